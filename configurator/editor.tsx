@@ -1,5 +1,5 @@
 import { moveSheet, sheetsOf } from '@blattwerk/designs/books/book-operations.ts';
-import { textFaults } from '@blattwerk/designs/findings/text-faults.ts';
+import { wordFindings } from '@blattwerk/designs/findings/word-findings.ts';
 import type { NameField } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { ProofComment } from '@blattwerk/schemas/web-api/configurator/proof-endpoints.ts';
@@ -29,12 +29,16 @@ import { thumbnailWidth } from './photos/thumbnail-width.ts';
 import { useCarries } from './photos/use-carries.ts';
 import { usePhotos } from './photos/use-photos.ts';
 import { usePictureOf } from './photos/use-picture-of.ts';
+import type { Drawn } from './preview/drawn-face.tsx';
+import { OpenButton } from './preview/open-button.tsx';
+import { PrintPager, PrintsSection } from './prints/late-prints.ts';
+import type { PrintOffer } from './prints/print-offer.ts';
 import { setAnew, setLook } from './session/operations.ts';
 import { UndoBar } from './session/undo-bar.tsx';
 import type { Draft } from './session/use-draft.ts';
 import { useFonts } from './session/use-fonts.ts';
 import { Stage } from './stage/stage.tsx';
-import type { Surround } from './stage/surround.ts';
+import { type Frame, frameOf, type Surround } from './stage/surround.ts';
 import { ViewTabs } from './stage/view-tabs.tsx';
 import { isSeenIn, type StageView, viewsOf } from './stage/views.ts';
 import type { Say } from './texts.ts';
@@ -50,6 +54,8 @@ export type EditorProps = {
   /** The way for photos from the phone: the shop's, which loads it late. */
   phone(onPhotos: (photos: readonly SentPhoto[]) => Promise<void>): ReactNode;
   readNameFile: ReadNameFile;
+  /** Sizes in which several photos are printed together; null of anything else. */
+  prints: PrintOffer | null;
   /** What others have said of the draft, pinned to its pages. */
   comments: readonly ProofComment[];
   say: Say;
@@ -61,9 +67,26 @@ export type EditorProps = {
   children: ReactNode;
   /** What the picture hangs in, of a framed one. */
   surround?: Surround | undefined;
+  /** The design as one will hold it, opened over the page. */
+  preview(shown: Previewed): ReactNode;
+  /** Takes texts over from another card. */
+  wording(onClose: () => void): ReactNode;
+};
+
+/** What the preview shows. */
+export type Previewed = {
+  drawn: Drawn;
+  /** Of the page on the stage. */
+  openPage: number;
+  calendar: Draft['calendar'];
+  /** What it hangs in. */
+  frame: Frame | undefined;
+  onClose(): void;
 };
 
 const noPages: readonly never[] = [];
+/** Of texts that other cards of an occasion say, too. */
+const sharedText = /^(names|date|place)$/;
 /** Few products have names: the others do not load it. */
 const NamesSection = lazy(() => import('./names/names-section.tsx'));
 /** Loaded where something is pressed in metal, or could be. */
@@ -76,7 +99,7 @@ const Pins = lazy(() => import('./proofs/pins.tsx').then((part) => ({ default: p
 /** A design and everything on it that is the customer's to change. */
 export function Editor(props: EditorProps) {
   const { draft, ask, sendPhoto, nameFields, comments, readNameFile, say, locale, poster, children } = props;
-  const { phone, surround } = props;
+  const { phone, surround, preview, wording, prints } = props;
   const { content, textSlots, calendar, book } = draft;
   const names = useNameDesk(draft, nameFields);
   const { design } = names;
@@ -84,7 +107,8 @@ export function Editor(props: EditorProps) {
   const views = useMemo(() => (design ? viewsOf(design) : []), [design]);
   const [viewId, setViewId] = useState('front');
   const [activePhoto, setActivePhoto] = useState<string | null>(null);
-  const photos = usePhotos(draft, views, sendPhoto);
+  const photos = usePhotos(draft, views, sendPhoto, prints !== null);
+  const isOfSeveral = prints !== null && content.prints.length > 0;
   const pictureOf = usePictureOf(content.photos);
   const smallPictureOf = usePictureOf(content.photos, thumbnailWidth);
   const [wantedPhoto, setWantedPhoto] = useState<string | null>(null);
@@ -95,10 +119,7 @@ export function Editor(props: EditorProps) {
   useCarries(root, photos, setViewId);
   // Letters come first: what is wrong with them is said when there is time.
   const calmDesign = useDeferredValue(design);
-  const findings = useMemo(
-    () => (calmDesign ? textFaults(calmDesign.pages, fonts) : []),
-    [calmDesign, fonts],
-  );
+  const findings = useMemo(() => (calmDesign ? wordFindings(calmDesign, fonts) : []), [calmDesign, fonts]);
 
   // Only once its face is the one that is shown.
   useEffect(() => {
@@ -122,6 +143,17 @@ export function Editor(props: EditorProps) {
     const seen = photos.slots.find((one) => one.slot === slot)?.viewId;
     if (seen !== undefined) setViewId(seen);
   };
+  const goToPhoto = (slot: string) => {
+    showPhoto(slot);
+    setWantedPhoto(slot);
+  };
+  const photosHeading = isAlone ? (
+    <UndoBar {...draft} say={say}>
+      {say('photos')}
+    </UndoBar>
+  ) : (
+    <h2>{say('photos')}</h2>
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a key typed into a text leaves its many palettes alone
   const lookPicker = useMemo(
     () => (
@@ -171,6 +203,19 @@ export function Editor(props: EditorProps) {
                 {comments.length > 0 && <Pins comments={comments} page={page} view={view} />}
               </Suspense>
             </Stage>
+            <div className={styles.look}>
+              <OpenButton label={say('preview')}>
+                {(onClose) =>
+                  preview({
+                    drawn: { design, fonts, pictureOf },
+                    openPage: view.pageIndex,
+                    calendar,
+                    frame: surround && frameOf(surround),
+                    onClose,
+                  })
+                }
+              </OpenButton>
+            </div>
             {book && calmDesign ? (
               <Suspense>
                 <PageStrip
@@ -185,6 +230,10 @@ export function Editor(props: EditorProps) {
                   say={say}
                   selected={view.id}
                 />
+              </Suspense>
+            ) : isOfSeveral ? (
+              <Suspense>
+                <PrintPager onChange={setViewId} say={say} selected={view.id} views={views} />
               </Suspense>
             ) : (
               <ViewTabs
@@ -229,6 +278,9 @@ export function Editor(props: EditorProps) {
             <UndoBar {...draft} say={say}>
               {say('words')}
             </UndoBar>
+            {textSlots.some(({ slot }) => sharedText.test(slot)) && (
+              <OpenButton label={say('take')}>{wording}</OpenButton>
+            )}
             {textSlots.length === 0 ? (
               <p>{say('loading')}</p>
             ) : (
@@ -280,31 +332,37 @@ export function Editor(props: EditorProps) {
         )}
         {design && photos.slots.length > 0 && (
           <Suspense>
-            <PhotosSection
-              activeSlot={activePhoto}
-              className={styles.section}
-              design={design}
-              desk={photos}
-              draft={draft}
-              locale={locale}
-              heading={
-                isAlone ? (
-                  <UndoBar {...draft} say={say}>
-                    {say('photos')}
-                  </UndoBar>
-                ) : (
-                  <h2>{say('photos')}</h2>
-                )
-              }
-              onActive={showPhoto}
-              phone={phone(photos.receive)}
-              viewId={book && view ? view.id : null}
-              onPhoto={(slot) => {
-                showPhoto(slot);
-                setWantedPhoto(slot);
-              }}
-              say={say}
-            />
+            {isOfSeveral ? (
+              <PrintsSection
+                activeSlot={activePhoto}
+                className={styles.section}
+                design={design}
+                desk={photos}
+                draft={draft}
+                heading={photosHeading}
+                offer={prints}
+                onActive={showPhoto}
+                onPhoto={goToPhoto}
+                phone={phone(photos.receive)}
+                say={say}
+              />
+            ) : (
+              <PhotosSection
+                activeSlot={activePhoto}
+                className={styles.section}
+                design={design}
+                desk={photos}
+                draft={draft}
+                locale={locale}
+                heading={photosHeading}
+                onActive={showPhoto}
+                viewId={book && view ? view.id : null}
+                onPhoto={goToPhoto}
+                phone={phone(photos.receive)}
+                say={say}
+                takesPrints={prints !== null}
+              />
+            )}
           </Suspense>
         )}
         {isAlone || (

@@ -5,6 +5,7 @@ export type EditorText =
   | 'cancel'
   | 'choosePhotos'
   | 'coarse'
+  | `collage${string}`
   | 'colours'
   | 'cropAcross'
   | 'cropDown'
@@ -24,6 +25,7 @@ export type EditorText =
   | 'missingPhotos'
   | 'moreTexts'
   | `names${string}`
+  | 'nearEdge'
   | 'otherPhoto'
   | 'overfull'
   | 'ownColours'
@@ -35,6 +37,8 @@ export type EditorText =
   | 'photosGone'
   | 'photosHint'
   | 'photosLeft'
+  | 'preview'
+  | `prints${string}`
   | `proof${string}`
   | 'redo'
   | 'removePhoto'
@@ -43,6 +47,9 @@ export type EditorText =
   | 'replacePhotoAt'
   | 'retry'
   | 'setAnew'
+  | 'sizeCoarse'
+  | 'sizeUnprintable'
+  | 'take'
   | 'textOnCard'
   | 'toPhoto'
   | 'type'

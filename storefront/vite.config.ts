@@ -4,6 +4,7 @@ import { messagesPlugin } from './app/messages/vite-plugin-messages.ts';
 import { moduleAliases } from './module-aliases.ts';
 import { sharedChunk } from './shared-chunk.ts';
 import { shortStyleNames } from './short-style-names.ts';
+import { smallFontkit } from './small-fontkit-plugin.ts';
 import { styleParts } from './style-parts-plugin.ts';
 
 const groups = [
@@ -16,7 +17,7 @@ const groups = [
   // Small files compress badly: what all pages need is one. The entrance waits for late files, which need this one.
   {
     name: sharedChunk,
-    test: /storefront\/(app\/(?!preview\/session|entry)|page\/)|\/schemas\/(?!preview\/)/,
+    test: /storefront\/(app\/(?!preview\/session|entry)|page\/)|\/schemas\/(?!preview\/|rich-text\/)/,
     minShareCount: 1,
     priority: 1,
   },
@@ -43,7 +44,7 @@ const chunkFileNames = ({ name }: { name: string }) => `assets/${name.slice(0, 1
 const assetFileNames = 'assets/[name]-[hash:7][extname]';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), messagesPlugin(), bareImports, styleParts],
+  plugins: [react(), messagesPlugin(), bareImports, smallFontkit, styleParts],
   appType: 'custom',
   resolve: { alias: moduleAliases },
   environments: {

@@ -22,6 +22,7 @@ import { pricesHandlers } from './prices/prices-handlers.ts';
 import { productHandlers } from './products/product-handlers.ts';
 import { withdrawalHandlers } from './products/withdrawal-handlers.ts';
 import { proofHandlers } from './proofs/proof-handlers.ts';
+import { draftSceneHandlers } from './proofs/scene-handlers.ts';
 import { reviewHandlers } from './reviews/review-handlers.ts';
 import { sealHandlers } from './seals/seal-handlers.ts';
 import { shopHandlers } from './shop/shop-handlers.ts';
@@ -41,6 +42,7 @@ export function createHandlers(backEnd: BackEnd): Handlers {
     ...draftHandlers(backEnd),
     ...sealHandlers(backEnd),
     ...nameListHandlers(backEnd),
+    ...draftSceneHandlers(backEnd),
     ...proofHandlers(backEnd),
     ...productHandlers(backEnd),
     ...withdrawalHandlers(backEnd),

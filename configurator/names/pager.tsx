@@ -1,5 +1,5 @@
+import styles from '../stage/pager.module.css';
 import type { Say } from '../texts.ts';
-import styles from './pager.module.css';
 import type { NameDesk } from './use-name-desk.ts';
 
 /** Whose card is shown, and the way to the next one; nothing without a list. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Say } from '../texts.ts';
 import { CropSliders } from './crop-sliders.tsx';
 import type { PhotoSlot } from './photo-slots.ts';
@@ -11,11 +12,15 @@ type PhotoRowProps = {
   desk: PhotoDesk;
   isActive: boolean;
   onActive(slot: string | null): void;
+  /** Leads from its picture to where it stands; undefined where that is seen anyway. */
+  onShow?(): void;
+  /** What else is chosen of it. */
+  children?: ReactNode;
   say: Say;
 };
 
 /** One place for a photo: what stands in it, and what can be done with that. */
-export function PhotoRow({ place, desk, isActive, onActive, say }: PhotoRowProps) {
+export function PhotoRow({ place, desk, isActive, onActive, onShow, children, say }: PhotoRowProps) {
   const { slot, number, layer } = place;
   const photo = desk.photos[slot];
   const upload = desk.uploads[slot];
@@ -30,7 +35,15 @@ export function PhotoRow({ place, desk, isActive, onActive, say }: PhotoRowProps
             <span aria-hidden="true">{number}</span>
           )}
         </span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          {onShow ? (
+            <button className={styles.show} onClick={onShow} type="button">
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+        </span>
         <span className={styles.actions}>
           {upload ? (
             <button onClick={() => desk.cancel(slot)} type="button">
@@ -56,6 +69,7 @@ export function PhotoRow({ place, desk, isActive, onActive, say }: PhotoRowProps
             </button>
           )}
         </span>
+        {children}
       </div>
       {upload && <UploadState desk={desk} name={name} say={say} slot={slot} upload={upload} />}
       {photo && !upload && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Say } from '../texts.ts';
+import { PhotoInput } from './photo-input.tsx';
 import { PhotoRow } from './photo-row.tsx';
 import styles from './photos-form.module.css';
 import type { PhotoDesk } from './use-photos.ts';
@@ -10,40 +11,36 @@ type PhotosFormProps = {
   viewId: string | null;
   activeSlot: string | null;
   onActive(slot: string | null): void;
+  /** Whether further photos are taken, a print each. */
+  takesPrints: boolean;
   say: Say;
   /** Other ways for photos. */
   children: ReactNode;
 };
 
-/** JPEG first and no HEIC: then iPhones hand over JPEGs. */
-const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/tiff';
-
 /** Every place for a photo, and what stands in it. */
-export function PhotosForm({ desk, viewId, activeSlot, onActive, say, children }: PhotosFormProps) {
-  const { slots, photos, uploads, input, leftOver, gone } = desk;
+export function PhotosForm(props: PhotosFormProps) {
+  const { desk, viewId, activeSlot, onActive, takesPrints, say, children } = props;
+  const { slots, photos, uploads, leftOver, gone } = desk;
   const listed = viewId === null ? slots : slots.filter((one) => one.viewId === viewId);
   const isAnyFree = slots.some(({ slot }) => !photos[slot] && !uploads[slot]);
   return (
     <div className={styles.photos}>
-      <input
-        accept={accepted}
-        aria-label={say('choosePhotos')}
-        hidden
-        multiple
-        onChange={({ currentTarget }) => {
-          desk.take([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again.
-          currentTarget.value = '';
-        }}
-        ref={input}
-        type="file"
-      />
+      <PhotoInput desk={desk} say={say} />
       {isAnyFree && slots.length > 1 && (
         <div className={styles.all}>
           <button className={styles.choose} onClick={() => desk.choose(null)} type="button">
             {say('choosePhotos')}
           </button>
           <p>{say('photosHint')}</p>
+        </div>
+      )}
+      {takesPrints && (
+        <div className={styles.all}>
+          <button className={styles.choose} onClick={() => desk.choose(null)} type="button">
+            {say(isAnyFree ? 'choosePhotos' : 'printsAdd')}
+          </button>
+          <p>{say('printsHint')}</p>
         </div>
       )}
       {children}

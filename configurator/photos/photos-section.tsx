@@ -4,6 +4,7 @@ import type { Design } from '@blattwerk/designs/model/design.ts';
 import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
+import { CollageCount } from './collage-count.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { PhotoTray } from './late-tray.ts';
 import { photoFindings } from './photo-findings.ts';
@@ -27,6 +28,8 @@ type PhotosSectionProps = {
   onActive(slot: string | null): void;
   /** Leads to the photo of a slot on the stage. */
   onPhoto(slot: string): void;
+  /** Whether further photos are taken, a print each. */
+  takesPrints: boolean;
   say: Say;
 };
 
@@ -71,7 +74,15 @@ export function PhotosSection(props: PhotosSectionProps) {
   return (
     <section aria-label={say('photos')} className={className}>
       {heading}
-      <PhotosForm activeSlot={activeSlot} desk={desk} onActive={onActive} say={say} viewId={viewId}>
+      {draft.collage && <CollageCount collage={draft.collage} draft={draft} say={say} />}
+      <PhotosForm
+        activeSlot={activeSlot}
+        desk={desk}
+        onActive={onActive}
+        say={say}
+        takesPrints={props.takesPrints}
+        viewId={viewId}
+      >
         <Suspense>{phone}</Suspense>
       </PhotosForm>
       {(book || waiting.length > 0 || isAnyComing) && (

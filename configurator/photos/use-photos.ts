@@ -7,7 +7,8 @@ import {
   waitingPhotos,
 } from '@blattwerk/designs/books/tray.ts';
 import type { PhotoLayer } from '@blattwerk/designs/model/design.ts';
-import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import type { DraftContent, DraftPhoto } from '@blattwerk/schemas/configurator/draft.ts';
+import { mostPrints } from '@blattwerk/schemas/configurator/print-limits.ts';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { removePhoto, setCrop, setPhoto } from '../session/operations.ts';
 import type { Draft } from '../session/use-draft.ts';
@@ -63,8 +64,17 @@ const fitFiles: typeof Fit = async (files, boxes) => (await import('./fit-files.
 /** Names of uploads whose photos go into the tray begin with it; no slot does. */
 export const trayUpload = 'tray ';
 
-export function usePhotos(draft: Draft, views: readonly StageView[], send: SendPhoto): PhotoDesk {
-  const { content, design, book, change } = draft;
+/** Loaded with the first photo of a print. */
+const loadPrints = () => import('../session/print-operations.ts');
+
+/** @param takesPrints whether each of several photos is a print of its own */
+export function usePhotos(
+  draft: Draft,
+  views: readonly StageView[],
+  send: SendPhoto,
+  takesPrints: boolean,
+): PhotoDesk {
+  const { content, design, book, collage, change } = draft;
   const { photos, tray } = content;
   const slots = useMemo(() => (design ? photoSlotsOf(design, views) : []), [design, views]);
   const input = useRef<HTMLInputElement>(null);
@@ -75,7 +85,8 @@ export function usePhotos(draft: Draft, views: readonly StageView[], send: SendP
   const sent = useRef(0);
   const { uploads, current } = useUploads(send, (slot, photo, file) => {
     const own = draftPhotoOf(photo, file);
-    if (slot.startsWith(trayUpload)) change((now) => addToTray(now, own), 'tray');
+    if (takesPrints && !slot.startsWith(trayUpload)) void arrived(slot, own);
+    else if (slot.startsWith(trayUpload)) change((now) => addToTray(now, own), 'tray');
     else change((now) => setPhoto(book ? unplacePhoto(now, slot) : now, slot, own), null);
   });
   const waiting = useMemo(
@@ -87,6 +98,45 @@ export function usePhotos(draft: Draft, views: readonly StageView[], send: SendP
       sent.current += 1;
       uploads.add(`${trayUpload}${sent.current}`, file);
     }
+  };
+
+  const arrived = async (slot: string, own: DraftPhoto) => {
+    const { setPrintPhoto } = await loadPrints();
+    const isOneOfSeveral = content.prints.length > 0;
+    change(
+      (now) => (now.prints.length > 0 ? setPrintPhoto(now, slot, own) : setPhoto(now, slot, own)),
+      isOneOfSeveral ? 'prints' : null,
+    );
+  };
+  const { prints } = content;
+  const only = slots[0]?.slot ?? 'photo';
+  const hasOne = photos[only] !== undefined || current[only] !== undefined;
+  /** A print for each file; the first goes to where the customer pointed. */
+  const takePrints = async (files: readonly File[], pointed: string | null) => {
+    const { addPrints, newPrintSlot, usualPrint } = await loadPrints();
+    const target = pointed ?? (prints.length === 0 && !hasOne ? only : null);
+    const [first, ...others] = inNumberOrder(files);
+    const further = target === null ? inNumberOrder(files) : others;
+    const begun = prints.length === 0 && (target === only || current[only]) ? [only] : [];
+    const room = mostPrints - Math.max(prints.length, begun.length);
+    const added = further.slice(0, room).map((file) => ({ file, slot: newPrintSlot() }));
+    setLeftOver(further.length - added.length);
+    const rows = [...begun, ...added.map(({ slot }) => slot)];
+    if (added.length > 0)
+      change((now) => addPrints(now, rows, usualPrint(now, design?.pages[0]?.trim)), 'prints');
+    if (first && target !== null) uploads.add(target, first);
+    for (const { slot, file } of added) uploads.add(slot, file);
+  };
+
+  /** Further places of a collage, as many as it may have. */
+  const growBy = async (photosLeft: number): Promise<string[]> => {
+    if (!collage) return [];
+    const count = content.photoCount ?? collage.photos;
+    const further = Math.min(photosLeft, collage.most - count);
+    if (further <= 0) return [];
+    const { furtherSlots, growFor } = await import('./collage-operations.ts');
+    change((now) => growFor(now, count, further), null);
+    return furtherSlots(count, further);
   };
 
   /** Slots that several files go into: the one that was pointed at, then free ones in reading order. */
@@ -127,6 +177,10 @@ export function usePhotos(draft: Draft, views: readonly StageView[], send: SendP
       input.current?.click();
     },
     async take(files, slot = pointedAt.current) {
+      if (takesPrints && (prints.length > 0 || files.length > 1 || (slot === null && hasOne))) {
+        await takePrints(files, slot);
+        return;
+      }
       // A book is filled from its tray: by when photos were taken, not by how they were chosen.
       if (book) {
         const [first, ...others] = files;
@@ -135,8 +189,12 @@ export function usePhotos(draft: Draft, views: readonly StageView[], send: SendP
         return;
       }
       const targets = targetsFor(slot).slice(0, files.length);
-      setLeftOver(files.length - targets.length);
+      const grown = await growBy(files.length - targets.length);
+      setLeftOver(files.length - targets.length - grown.length);
       const taken = files.slice(0, targets.length);
+      files.slice(targets.length, targets.length + grown.length).forEach((file, index) => {
+        uploads.add(grown[index] ?? '', file);
+      });
       const boxes = targets.map(({ layer }) => layer.box);
       // Code that cannot be loaded just now leaves them in the order in which they were chosen.
       const order = taken.length > 1 ? await fitFiles(taken, boxes).catch(() => [...taken.keys()]) : [0];
@@ -150,6 +208,12 @@ export function usePhotos(draft: Draft, views: readonly StageView[], send: SendP
       else uploads.add(slot, file);
     },
     async receive(received) {
+      if (takesPrints && (prints.length > 0 || received.length > 1 || hasOne)) {
+        const { addReceived } = await loadPrints();
+        const photosOf = received.map((photo) => draftPhotoOf(photo, { lastModified: Date.now() }));
+        change((now) => addReceived(now, photosOf, design?.pages[0]?.trim), null);
+        return;
+      }
       const { placeReceived } = await import('./place-received.ts');
       const free = book ? [] : targetsFor(null).map(({ slot, layer }) => ({ ...layer.box, slot }));
       change((now) => placeReceived(now, received, free), null);

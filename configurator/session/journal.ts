@@ -21,11 +21,12 @@ export async function readJournal(designId: DesignId): Promise<JournalEntry | un
   return { content: completed(content), kept: kept && { ...kept, content: completed(kept.content) } };
 }
 
-type Earlier = Omit<DraftContent, 'book' | 'names' | 'tray'> & Partial<DraftContent>;
+type Earlier = Omit<DraftContent, 'book' | 'names' | 'prints' | 'tray'> & Partial<DraftContent>;
 
-/** One that was kept before books, trays and name lists were. */
+/** One that was kept before books, trays and lists of names and prints were. */
 function completed(content: Earlier): DraftContent {
-  return { ...content, book: content.book ?? null, names: content.names ?? [], tray: content.tray ?? [] };
+  const { book = null, names = [], prints = [], tray = [] } = content;
+  return { ...content, book, names, prints, tray };
 }
 
 /** @returns false where the browser keeps nothing: then the shop's copy alone counts */

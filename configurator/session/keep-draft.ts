@@ -2,6 +2,7 @@ import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { DraftPlace } from './draft-place.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { type JournalEntry, writeJournal } from './journal.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
@@ -40,6 +41,7 @@ export function createKeeper({ askAs, designId, onState, onPlace, onMerged }: Ke
   let wanted: DraftContent | undefined;
   let saving: Promise<Kept | undefined> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let creating: { content: DraftContent; idempotencyKey: string } | undefined;
 
   const later = (milliseconds: number) => {
     clearTimeout(timer);
@@ -92,10 +94,17 @@ export function createKeeper({ askAs, designId, onState, onPlace, onMerged }: Ke
   }
 
   async function create(content: DraftContent): Promise<boolean> {
-    const answer = await askAs(null)('POST /web-api/drafts', { body: { designId, content } });
-    if (!answer.ok) return false;
+    // An answer that was lost may have made it: the same is sent again, and what has changed since follows.
+    creating ??= { content, idempotencyKey: newIdempotencyKey() };
+    const body = { designId, ...creating };
+    const answer = await askAs(null)('POST /web-api/drafts', { body });
+    if (!answer.ok) {
+      if (answer.problem.status < 500) creating = undefined;
+      return false;
+    }
+    creating = undefined;
     const { id, key, revision } = answer.value;
-    await note({ place: { id, key }, revision, content });
+    await note({ place: { id, key }, revision, content: body.content });
     onPlace({ id, key });
     return true;
   }

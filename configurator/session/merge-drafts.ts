@@ -2,6 +2,7 @@ import type { CalendarDate } from '@blattwerk/schemas/configurator/calendar.ts';
 import type { DraftContent, DraftPhoto } from '@blattwerk/schemas/configurator/draft.ts';
 import { mergeNames } from './merge-names.ts';
 import { inOrder } from './operations.ts';
+import { withinPrintLimits } from './print-limits.ts';
 
 /**
  * Two contents that began as the same one: of each slot and each choice what was changed stays, here before there. No
@@ -9,6 +10,7 @@ import { inOrder } from './operations.ts';
  * @param base what both began with
  */
 export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: DraftContent): DraftContent {
+  const { photoCount } = mine.photoCount === base.photoCount ? theirs : mine;
   return {
     version: 1,
     choice: mergeFields(base.choice, mine.choice, theirs.choice),
@@ -24,6 +26,8 @@ export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: Draf
     photos: mergeFields(base.photos, mine.photos, theirs.photos),
     names: mergeNames(base.names, mine.names, theirs.names),
     ...(isSame(mine.unfoiled, base.unfoiled) ? unfoiledOf(theirs) : unfoiledOf(mine)),
+    ...(photoCount !== undefined && { photoCount }),
+    prints: mergePrints(base.prints, mine.prints, theirs.prints),
     tray: Object.values(mergeFields(byId(base.tray), byId(mine.tray), byId(theirs.tray))),
   };
 }
@@ -76,6 +80,18 @@ function holidaysOf(base: Calendar, mine: NonNullable<Calendar>, theirs: NonNull
   const isMine = mine.country !== base?.country || mine.region !== base.region;
   const { country, region } = isMine ? mine : theirs;
   return { country, region };
+}
+
+/** Of each print what was changed; those that were added there stand behind those of here. */
+function mergePrints(
+  base: DraftContent['prints'],
+  mine: DraftContent['prints'],
+  theirs: DraftContent['prints'],
+): DraftContent['prints'] {
+  const [before, here, there] = [base, mine, theirs].map((rows) =>
+    Object.fromEntries(rows.map((row) => [row.slot, row])),
+  );
+  return withinPrintLimits(Object.values(mergeFields(before ?? {}, here ?? {}, there ?? {})));
 }
 
 function byDay(dates: readonly CalendarDate[]): Fields<CalendarDate> {

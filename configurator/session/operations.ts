@@ -19,6 +19,7 @@ export function newContent(choice: DraftChoice): DraftContent {
     texts: {},
     photos: {},
     names: [],
+    prints: [],
     tray: [],
   };
 }

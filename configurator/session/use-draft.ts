@@ -1,10 +1,12 @@
 import { designInOrder } from '@blattwerk/designs/editing/book-order.ts';
 import { designWithPhotos } from '@blattwerk/designs/editing/photos.ts';
+import { designOfPrints } from '@blattwerk/designs/editing/prints.ts';
 import { designWithUnfoiled } from '@blattwerk/designs/editing/unfoiled.ts';
 import { designWithWords, fitsWords } from '@blattwerk/designs/editing/words.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
 import type { ComposedBook } from '@blattwerk/schemas/configurator/book.ts';
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
+import type { CollagePhotos } from '@blattwerk/schemas/configurator/collage.ts';
 import type { DraftChoice, DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
@@ -23,6 +25,8 @@ export type Draft = Pick<LayoutState, 'status' | 'retry'> & {
   calendar: CalendarSetting | null;
   /** The pages of now, as `design` has them behind its cover; null of what is no photo book. */
   book: ComposedBook | null;
+  /** How many photos a collage has and may have; null where that is no choice. */
+  collage: CollagePhotos | null;
   /** Of the text that is being written; null for none. */
   activeSlot: string | null;
   activate(slot: string | null): void;
@@ -57,9 +61,10 @@ export function useDraft({ ask, designId, start, onChoice }: DraftOptions): Draf
   const { composed, status, retry } = useLayout(ask, designId, content);
   const { laidOut, book } = useMemo(() => inOrder(composed, content.book), [composed, content.book]);
   const worded = useMemo(() => laidOut && designWithWords(laidOut, content.texts), [laidOut, content.texts]);
+  const listed = useMemo(() => worded && designOfPrints(worded, content.prints), [worded, content.prints]);
   const finished = useMemo(
-    () => worded && designWithUnfoiled(worded, content.unfoiled),
-    [worded, content.unfoiled],
+    () => listed && designWithUnfoiled(listed, content.unfoiled),
+    [listed, content.unfoiled],
   );
   const design = useMemo(
     () => finished && designWithPhotos(finished, content.photos),
@@ -93,6 +98,7 @@ export function useDraft({ ask, designId, start, onChoice }: DraftOptions): Draf
     textSlots: composed?.textSlots ?? [],
     calendar: composed?.calendar ? (content.calendar ?? composed.calendar) : null,
     book,
+    collage: composed?.collage ?? null,
     activeSlot,
     activate,
     status,

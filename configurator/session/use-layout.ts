@@ -46,7 +46,7 @@ export function useLayout(ask: WebApiClient, designId: DesignId, content: DraftC
 }
 
 /** Of a draft, what changes its layout: paper and quantity do not. The same object as long as nothing of it changes. */
-function useFormative({ choice, look, setFor, calendar, book }: DraftContent): DraftLayout {
+function useFormative({ choice, look, setFor, calendar, book, photoCount }: DraftContent): DraftLayout {
   const { format, refinement, punching, pages, substrate, mat, border } = choice;
   // A book's back is as wide as its leaves and boards are thick.
   const [paper, cover] = pages === undefined ? [] : [choice.paper, choice.cover];
@@ -62,7 +62,14 @@ function useFormative({ choice, look, setFor, calendar, book }: DraftContent): D
       ...(mat !== undefined && { mat }),
       ...(border !== undefined && { border }),
     };
-    return { choice: formative, look, setFor, calendar, book };
+    return {
+      choice: formative,
+      look,
+      setFor,
+      calendar,
+      book,
+      ...(photoCount !== undefined && { photoCount }),
+    };
   }, [
     format,
     refinement,
@@ -77,5 +84,6 @@ function useFormative({ choice, look, setFor, calendar, book }: DraftContent): D
     setFor,
     calendar,
     book,
+    photoCount,
   ]);
 }

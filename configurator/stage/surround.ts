@@ -13,14 +13,22 @@ export type Surround = {
 /** Millimetres of a frame as it is seen from the front. */
 const frameWidth = 18;
 
-/** The surround as shares of the picture, for the sheet that it stands around. */
-export function surroundStyle({ frameType, mat }: Surround, { width, height }: Size): CSSProperties {
+/** A frame and its mat as they are drawn: colour, and millimetres. */
+export type Frame = { tone: string; width: number; mat: number };
+
+export function frameOf({ frameType, mat }: Surround): Frame {
   const finish = frameFinishes.find((known) => frameType.endsWith(`-${known}`)) ?? 'schwarz';
+  return { tone: frameFinishTones[finish], width: frameWidth, mat };
+}
+
+/** The surround as shares of the picture, for the sheet that it stands around. */
+export function surroundStyle(surround: Surround, { width, height }: Size): CSSProperties {
+  const { tone, mat } = frameOf(surround);
   const around = mat + frameWidth;
   const share = (length: number, whole: number) => `${(100 * length) / whole}%`;
   const [outerWidth, outerHeight] = [width + 2 * around, height + 2 * around];
   return {
-    '--frame': frameFinishTones[finish],
+    '--frame': tone,
     '--mat-x': share(-mat, width),
     '--mat-y': share(-mat, height),
     '--frame-x': share(-around, width),

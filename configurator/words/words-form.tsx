@@ -1,3 +1,4 @@
+import type { SafeAreaFault } from '@blattwerk/designs/findings/safe-area.ts';
 import type { TextFault } from '@blattwerk/designs/findings/text-faults.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
@@ -12,7 +13,7 @@ type WordsFormProps = {
   content: DraftContent;
   onChange(slot: string, text: string): void;
   onActive(slot: string | null): void;
-  findings: readonly TextFault[];
+  findings: readonly (SafeAreaFault | TextFault)[];
   /** Lays the texts out anew. */
   onSetAnew(): void;
   say: Say;
@@ -60,7 +61,7 @@ function WordsField({ slot, content, onChange, onActive, findings, onSetAnew, sa
       <label htmlFor={id}>{say(...slotName(slot.slot))}</label>
       <textarea
         aria-describedby={faults.length > 0 ? `${id}-faults` : undefined}
-        aria-invalid={faults.length > 0 || undefined}
+        aria-invalid={faults.some(({ code }) => code !== 'near-edge') || undefined}
         autoComplete="off"
         data-slot={slot.slot}
         id={id}
@@ -73,7 +74,14 @@ function WordsField({ slot, content, onChange, onActive, findings, onSetAnew, sa
       />
       <div id={`${id}-faults`} role="status">
         {faults.map((fault) => (
-          <FaultNote fault={fault} key={fault.code} onSetAnew={onSetAnew} say={say} />
+          <FaultNote
+            fault={fault}
+            key={fault.code}
+            onSetAnew={
+              fault.code === 'overfull' || content.texts[slot.slot] !== undefined ? onSetAnew : undefined
+            }
+            say={say}
+          />
         ))}
       </div>
     </div>

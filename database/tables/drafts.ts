@@ -20,6 +20,10 @@ export const drafts = pgTable(
     /** As `designIdSchema` has it, as text. */
     designId: text('design_id').notNull(),
     name: text('name').notNull(),
+    /** What its owner knows it by; null of what was begun with a design. */
+    title: text('title'),
+    /** SHA-256 of the key that the request which made it was sent with: sent again, it makes no second one. */
+    requestHash: text('request_hash').unique('drafts_request'),
     /** As `draftContentSchema` has it. */
     content: jsonb('content').$type<unknown>().notNull(),
     /** Grows with every change. */
@@ -34,7 +38,7 @@ export const drafts = pgTable(
 );
 export type DraftRow = typeof drafts.$inferSelect;
 
-/** Revisions of drafts as they are bought and printed. Written once, then only kept longer. */
+/** Revisions of drafts as they are bought and printed, of prints one for each size. Written once, then only kept longer. */
 export const sealedDesigns = pgTable(
   'sealed_designs',
   {
@@ -66,7 +70,7 @@ export const sealedDesigns = pgTable(
       'sealed_designs_erased',
       sql`(erased_at is null) = (document is not null) and (erased_at is null) = (content is not null)`,
     ),
-    unique('sealed_designs_revision').on(table.draftId, table.revision),
+    unique('sealed_designs_revision').on(table.draftId, table.revision, table.designId),
     index('sealed_designs_expiry').on(table.expiresAt),
     /** Which seals show a photo. */
     index('sealed_designs_photos').using(

@@ -20,7 +20,21 @@ export function orderWords({ number, email, billingAddress, deliveryAddress, bus
   const names = sql`(${namesIn(billingAddress)} || ${namesIn(deliveryAddress)} || ' ' || ${fieldOf(business, 'reference')})`;
   const known = sql`coalesce(${number}, '')`;
   const tail = sql`split_part(${known}, '-', 2)`;
-  const text = sql`${known} || ' ' || ${tail} || ' ' || ltrim(${tail}, '0') || ' ' || ${email} || ${names} || replace(${names}, '-', ' ')`;
+  return wordsOf(
+    sql`${known} || ' ' || ${tail} || ' ' || ltrim(${tail}, '0') || ' ' || ${email} || ${names} || replace(${names}, '-', ' ')`,
+  );
+}
+
+/** The words a parcel is found by: those of its address, and its tracking number. */
+export function parcelWords({
+  address,
+  trackingNumber,
+}: Record<'address' | 'trackingNumber', SQLWrapper>): SQL {
+  const names = sql`(${namesIn(address)})`;
+  return wordsOf(sql`coalesce(${trackingNumber}, '') || ${names} || replace(${names}, '-', ' ')`);
+}
+
+function wordsOf(text: SQL): SQL {
   const folded = sql`translate(replace(lower(${text}), 'ß', 'ss'), ${sql.raw(`'${accented}'`)}, ${sql.raw(`'${plain}'`)})`;
   return sql`array_to_tsvector(array_remove(regexp_split_to_array(${folded}, '[[:space:],]+'), ''))`;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { customers } from './customers.ts';
-import { orderWords } from './order-search.ts';
+import { orderWords, parcelWords } from './order-search.ts';
 import { moment, timestamps } from './timestamps.ts';
 import { vouchers } from './vouchers.ts';
 
@@ -81,6 +81,29 @@ export const orderLines = pgTable(
     index('order_lines_seal').on(sql`(${table.shown} -> 'item' ->> 'sealId')`),
   ],
 );
+
+/** What goes to one address; an order whose parcels are all on their way is shipped. Orders of e-mails alone have none. */
+export const orderParcels = pgTable(
+  'order_parcels',
+  {
+    orderId: orderId(),
+    /** The first is that of the order's own delivery address. */
+    position: integer('position').notNull(),
+    address: jsonb('address').$type<unknown>().notNull(),
+    /** Service, price and promised days, as they were agreed. */
+    shipping: jsonb('shipping').$type<unknown>().notNull(),
+    /** Pieces of each line of the order; those of all parcels add up to the line's. */
+    quantities: integer('quantities').array().notNull(),
+    shippedAt: moment('shipped_at'),
+    trackingNumber: text('tracking_number'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    check('order_parcels_tracked', sql`tracking_number is null or shipped_at is not null`),
+    index('order_parcels_words').using('gin', parcelWords(table)),
+  ],
+);
+export type OrderParcelRow = typeof orderParcels.$inferSelect;
 
 /** Which seal a line is of; null where nothing was designed. */
 export const sealOfLine = sql`(${orderLines.shown} -> 'item' ->> 'sealId')`;

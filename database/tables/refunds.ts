@@ -19,6 +19,8 @@ export const refunds = pgTable(
     settles: text('settles').notNull(),
     /** Pieces of each line of the order, and what of its shipping, tax included. */
     quantities: integer('quantities').array().notNull(),
+    /** What is taken off the price of each line that stays with the customer, tax included; none: of no line. */
+    reductions: integer('reductions').array().notNull().default(sql`'{}'::integer[]`),
     shippingMinorUnits: integer('shipping_minor_units').notNull(),
     /** What that comes to, by lines and rates of VAT, as a credit note states it. */
     charge: jsonb('charge').$type<unknown>().notNull(),

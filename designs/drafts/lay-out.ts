@@ -1,7 +1,9 @@
 import type { ComposedBook } from '@blattwerk/schemas/configurator/book.ts';
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
+import type { CollagePhotos } from '@blattwerk/schemas/configurator/collage.ts';
 import type { DraftLayout } from '@blattwerk/schemas/configurator/draft.ts';
 import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
+import { collageComposition, collagePhotos } from '../compositions/photos/collage-composition.ts';
 import type { Design } from '../model/design.ts';
 import { type Expansion, expandRecipe, type Library } from '../recipes/expand-recipe.ts';
 import type { Recipe } from '../recipes/recipe.ts';
@@ -13,6 +15,7 @@ type LaidOut = {
   textSlots: TextSlot[];
   calendar: CalendarSetting | null;
   book: ComposedBook | null;
+  collage: CollagePhotos | null;
 };
 type LayOutResult = { ok: true; laidOut: LaidOut } | Extract<Expansion, { ok: false }>;
 
@@ -32,7 +35,8 @@ export function layOut(recipe: Recipe, layout: DraftLayout, library: Library): L
     return [{ slot, maxLength: known.maxLength, text, isSet: set.includes(slot) }];
   });
   const calendar = calendarOf(recipe, layout) ?? null;
-  return { ok: true, laidOut: { design, textSlots, calendar, book: bookOfLayout(own) } };
+  const collage = recipe.composition === collageComposition.id ? collagePhotos(own) : null;
+  return { ok: true, laidOut: { design, textSlots, calendar, book: bookOfLayout(own), collage } };
 }
 
 /** Slots in the order they are read. */

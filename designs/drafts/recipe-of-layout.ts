@@ -25,7 +25,7 @@ const foilOfRefinement: Readonly<Record<string, Foil>> = {
 
 /** The design's recipe with the look, the options and the words that a customer chose. */
 export function recipeOfLayout(recipe: Recipe, layout: DraftLayout): Recipe {
-  const { choice, look, setFor } = layout;
+  const { choice, look, setFor, photoCount } = layout;
   const { format, refinement, punching } = choice;
   const calendar = calendarOf(recipe, layout);
   return {
@@ -38,7 +38,11 @@ export function recipeOfLayout(recipe: Recipe, layout: DraftLayout): Recipe {
     texts: { ...recipe.texts, ...(calendar && { year: yearsOf(calendar.start) }), ...setFor },
     ...(calendar && { calendar }),
     ...boundBook(recipe, layout),
-    options: { ...recipe.options, ...photoPrintOptionsOf(recipe, choice) },
+    options: {
+      ...recipe.options,
+      ...photoPrintOptionsOf(recipe, choice),
+      ...(photoCount !== undefined && recipe.composition === 'collage' && { photos: photoCount }),
+    },
   };
 }
 

@@ -25,6 +25,8 @@ const desk = orderDeskEndpoints;
 const given = { token: true, by: true } as const;
 const listBody = desk['POST /web-api/order-desk/list'].body.omit({ token: true });
 const movesBody = desk['POST /web-api/order-desk/moves'].body.omit(given);
+const parcel = desk['POST /web-api/order-desk/orders/{number}/parcels/{parcel}'];
+const parcelBody = parcel.body.omit(given);
 const noteBody = desk['POST /web-api/order-desk/orders/{number}/notes'].body.omit(given);
 const mailBody = desk['POST /web-api/order-desk/orders/{number}/mails'].body.omit(given);
 const refundBody = desk['POST /web-api/order-desk/orders/{number}/refunds'].body.omit(given);
@@ -93,6 +95,20 @@ export function orderDeskRouter(
     if (!params) return;
     const body = { token: operatorToken() };
     send(response, await ask('POST /web-api/order-desk/orders/{number}', { params, body }));
+  });
+  router.post('/orders/api/orders/:number/parcels/:parcel', async (request, response) => {
+    const params = parcel.params.safeParse(request.params).data;
+    if (!params) {
+      response.status(404).json({ error: 'An order has no such parcel.' });
+      return;
+    }
+    const body = readBody(parcelBody, request, response);
+    if (!body) return;
+    const question = { token: operatorToken(), by: whoAsks(request), ...body };
+    send(
+      response,
+      await ask('POST /web-api/order-desk/orders/{number}/parcels/{parcel}', { params, body: question }),
+    );
   });
   router.post('/orders/api/orders/:number/notes', async (request, response) => {
     const params = readParams(request, response);

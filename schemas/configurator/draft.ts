@@ -2,21 +2,23 @@ import { z } from 'zod';
 import { cropSchema } from '../design/document.ts';
 import { bookSettingSchema } from './book.ts';
 import { calendarSettingSchema } from './calendar.ts';
+import { mostCollagePhotos } from './collage-limits.ts';
 import { nameListSchema } from './names.ts';
 import { likenessSchema } from './photo-likeness.ts';
 import { mostWaitingPhotos } from './photo-limits.ts';
 import { photoPath } from './photo-path.ts';
+import { printListSchema } from './prints.ts';
+import { slotName } from './slot-name.ts';
 
 /** A draft is saved whole with every pause: no longer than this as JSON (bytes). */
 export const draftBytes = 240_000;
 
+/** The longest name of a draft (characters). */
+export const draftTitleLength = 80;
+
 /** The most slots that one design fills. */
 const mostSlots = 400;
 
-const slotName = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(80);
 const few = (record: object) => Object.keys(record).length <= mostSlots;
 const words = z.record(slotName, z.string().max(1_000)).refine(few, 'There are too many slots.');
 
@@ -76,6 +78,12 @@ export const layoutSchema = z.strictObject({
   book: bookSettingSchema.nullable().default(null).meta({
     description: 'Order and layouts of a photo book’s pages, as many as are chosen; null: as it is sold.',
   }),
+  photoCount: z
+    .int()
+    .min(1)
+    .max(mostCollagePhotos)
+    .optional()
+    .meta({ description: 'Photos of a collage; left out: as many as it is sold with.' }),
 });
 export type DraftLayout = z.infer<typeof layoutSchema>;
 
@@ -92,6 +100,9 @@ export const draftContentSchema = z
     names: nameListSchema
       .default([])
       .meta({ description: 'Whom each piece is for; none: all are the same.' }),
+    prints: printListSchema
+      .default([])
+      .meta({ description: 'Photos that are printed together; none: one photo, as `choice` says.' }),
     tray,
     unfoiled: z
       .array(slotName)

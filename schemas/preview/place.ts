@@ -5,11 +5,6 @@ export const place = z.object({ storyId: z.number(), uid: z.string().min(1).max(
 
 export type Place = z.infer<typeof place>;
 
-/** A paragraph or heading of a formatted text: which one, of how many the page shows. */
-export const textPart = z.object({ at: z.int().min(0).max(10_000), of: z.int().min(1).max(10_000) });
-
-export type TextPart = z.infer<typeof textPart>;
-
 export const fieldName = z.string().min(1).max(200);
 
 /** What the menu of a block in the page offers. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { blockAction, place, textPart } from './place.ts';
+import { chosen } from './chosen-for-text.ts';
+import { blockAction, place } from './place.ts';
+import { richTextTool } from './rich-text-tool.ts';
 import { shortcut } from './shortcut.ts';
 import { change } from './story-change.ts';
 
@@ -20,6 +22,15 @@ const words = z.object({
   several: z.string(),
   /** Why a block shows nothing: it is empty, or has nothing to show here. */
   standIn: z.object({ empty: z.string(), nothing: z.string() }),
+  richText: z.object({
+    toolbar: z.string(),
+    style: z.string(),
+    more: z.string(),
+    tools: z.record(richTextTool, z.string()),
+    /** Pictures that were pasted and left out, one or `{count}` of them. */
+    droppedImage: z.string(),
+    droppedImages: z.string(),
+  }),
 });
 
 const surroundings = z.object({
@@ -75,11 +86,19 @@ const text = z.object({
   action: z.literal('text'),
   ...place.shape,
   field: z.string(),
-  /** Where the text is formatted: the paragraph or heading that is edited. */
-  part: textPart.optional(),
   value: z.string(),
   label: z.string(),
   isMultiline: z.boolean(),
+});
+
+/** The same of a formatted text, as it is stored. */
+const richText = z.object({
+  action: z.literal('richText'),
+  ...place.shape,
+  field: z.string(),
+  stored: z.unknown(),
+  label: z.string(),
+  tools: z.array(richTextTool),
 });
 
 /** A draft in the shape of the delivery API; what it holds is judged by the components that show it. */
@@ -96,7 +115,12 @@ export const toPage = z.discriminatedUnion('action', [
   selection,
   hover,
   text,
+  richText,
   z.object({ action: z.literal('closeText') }),
+  /** Something was chosen for the formatted text that is written. */
+  z.object({ action: z.literal('chosen'), chosen }),
+  /** What was pasted, as texts can hold it, and how many pictures were left out. */
+  z.object({ action: z.literal('cleaned'), html: z.string(), droppedImages: z.int().min(0) }),
   /** The keyboard goes to the menu of the selected block. */
   z.object({ action: z.literal('focusToolbar') }),
 ]);
@@ -106,3 +130,4 @@ export type Surroundings = z.infer<typeof surroundings>;
 export type Selection = z.infer<typeof selection>;
 export type Hover = z.infer<typeof hover>;
 export type TextInPlace = z.infer<typeof text>;
+export type RichTextInPlace = z.infer<typeof richText>;

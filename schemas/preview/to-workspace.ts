@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { blockAction, fieldName, place, textPart } from './place.ts';
+import { blockAction, fieldName, place } from './place.ts';
+import { askedTool } from './rich-text-tool.ts';
 import { pressedKey } from './shortcut.ts';
 
 const longestText = 100_000;
+/** Characters of copied HTML; what Word copies of twenty pages has about a million. */
+const longestHtml = 8_000_000;
 const longestClue = 500;
 /** Characters of copied blocks; a page of 500 blocks has about 300,000. */
 const longestPaste = 4_000_000;
@@ -33,15 +36,31 @@ export const toWorkspace = z.discriminatedUnion('action', [
     action: z.literal('openText'),
     ...place.shape,
     field: fieldName,
-    part: textPart.optional(),
   }),
   z.object({
     action: z.literal('typeText'),
     ...place.shape,
     field: fieldName,
-    part: textPart.optional(),
     value: z.string().max(longestText),
   }),
+  /** A key in a formatted text: all of it, as it is stored. */
+  z.object({
+    action: z.literal('typeRichText'),
+    ...place.shape,
+    field: fieldName,
+    stored: z.object({ type: z.literal('doc'), content: z.array(z.record(z.string(), z.unknown())) }),
+  }),
+  /** A tool of a formatted text needs what the workspace chooses; it answers with `chosen`. */
+  z.object({
+    action: z.literal('askTool'),
+    ...place.shape,
+    field: fieldName,
+    tool: askedTool,
+    /** Attributes of the mark that the selected words have already. */
+    attrs: z.record(z.string(), z.unknown()).nullable(),
+  }),
+  /** Pasted into a formatted text; the workspace answers with `cleaned`. */
+  z.object({ action: z.literal('pasteHtml'), html: z.string().max(longestHtml) }),
   z.object({ action: z.literal('closeText') }),
   /** The selected block is to be seen, or why it is not: the page shows nothing of it, or keeps it folded away. */
   z.object({ action: z.literal('shown'), ...place.shape }),

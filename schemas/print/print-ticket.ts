@@ -29,6 +29,11 @@ export const printTicketSchema = z.strictObject({
    * they are `copies`. Null where every sheet is printed `copies` times.
    */
   names: z.strictObject({ count: z.int().positive(), spares: z.int().min(0) }).nullable(),
+  /** Of photos that are printed together: how often each page is printed, together `copies`; null of anything else. */
+  prints: z
+    .array(z.strictObject({ page: z.string(), copies: z.int().positive() }))
+    .nullable()
+    .default(null),
   /** What is priced: format, paper, refinement, punching and the like. */
   choice: z.record(z.string(), z.json()),
   foil: foilSchema.nullable(),

@@ -10,6 +10,7 @@ import { companyEndpoints } from './companies/company-endpoints.ts';
 import { deskCompanyEndpoints } from './companies/desk-company-endpoints.ts';
 import { compositionEndpoints } from './configurator/composition-endpoints.ts';
 import { draftEndpoints } from './configurator/draft-endpoints.ts';
+import { draftSceneEndpoints } from './configurator/draft-scene-endpoints.ts';
 import { nameListEndpoints } from './configurator/name-list-endpoints.ts';
 import { phoneEndpoints } from './configurator/phone-endpoints.ts';
 import { photoEndpoints, uploadEndpoints } from './configurator/photo-endpoints.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...draftEndpoints,
   ...sealedEndpoints,
   ...nameListEndpoints,
+  ...draftSceneEndpoints,
   ...proofEndpoints,
   ...pricesEndpoints,
   ...basketEndpoints,

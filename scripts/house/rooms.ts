@@ -10,6 +10,9 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'designs/findings',
     'designs/model',
     'designs/text',
+    // What browsers draw a wall with, loaded when it is looked at.
+    'designs/illustrations/tools',
+    'designs/scenes',
   ],
   database: ['schemas'],
   'server-kit': ['schemas'],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { blockTree, createPage, draftOf, formOf, openPage, previewOf, save } from './support/editing.ts';
+import { blockTree, createPage, formOf, openPage, previewOf } from './support/editing.ts';
 import { hold } from './support/hold.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -258,96 +258,4 @@ test('a text is edited where the page shows it, with the undo of the form', asyn
   await expect(written).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(written).toHaveCount(0);
-});
-
-test('a paragraph of formatted text is edited where the page shows it, and keeps its marks', async ({
-  page,
-  shop,
-}) => {
-  const words = (text: string, ...marks: object[]) => ({
-    type: 'text',
-    text,
-    ...(marks.length > 0 && { marks }),
-  });
-  const story = await createPage(shop, 'absatz-an-seinem-platz', [
-    {
-      _uid: 'text',
-      component: 'text_page',
-      headline: 'Ratgeber',
-      text: {
-        type: 'doc',
-        content: [
-          { type: 'heading', attrs: { level: 2 }, content: [words('Papiere')] },
-          { type: 'paragraph', content: [words('Zehn Papiere '), words('liegen bereit', { type: 'bold' })] },
-          {
-            type: 'blok',
-            attrs: {
-              id: 'b',
-              body: [
-                {
-                  _uid: 'hinweis',
-                  component: 'info_text',
-                  headline: 'Muster',
-                  text: { type: 'doc', content: [{ type: 'paragraph', content: [words('Kostenlos.')] }] },
-                },
-              ],
-            },
-          },
-          { type: 'paragraph', content: [words('Und zum Schluss.')] },
-        ],
-      },
-    },
-  ]);
-  await openPage(page, shop, story);
-  const preview = previewOf(page).getByRole('main');
-  const written = previewOf(page).getByRole('textbox', { name: 'Text' });
-  const inForm = formOf(page).getByRole('textbox', { name: 'Text' });
-
-  await test.step('typed at the end of bold words', async () => {
-    await preview.getByText(/^Zehn Papiere/).dblclick();
-    await expect(written).toBeFocused();
-    await expect(written).toHaveValue('Zehn Papiere liegen bereit');
-    await page.keyboard.type(' für alle');
-    await expect(preview.getByRole('strong')).toHaveText('liegen bereit für alle');
-    await expect(inForm.getByRole('strong')).toHaveText('liegen bereit für alle');
-  });
-
-  await test.step('undo, and what the form changes', async () => {
-    await page.keyboard.press('Control+z');
-    await expect(written).toHaveValue('Zehn Papiere liegen bereit');
-    await page.keyboard.press('Control+Shift+z');
-    await expect(written).toHaveValue('Zehn Papiere liegen bereit für alle');
-    await page.keyboard.press('Escape');
-    await expect(written).toHaveCount(0);
-    await expect(preview.getByRole('strong')).toHaveText('liegen bereit für alle');
-  });
-
-  await test.step('a heading, and a paragraph behind an embedded block', async () => {
-    await preview.getByRole('heading', { name: 'Papiere', level: 2 }).dblclick();
-    await expect(written).toHaveValue('Papiere');
-    await page.keyboard.type(' und Karten');
-    await page.keyboard.press('Enter');
-    await expect(preview.getByRole('heading', { name: 'Papiere und Karten', level: 2 })).toBeVisible();
-    await preview.getByText('Und zum Schluss.').dblclick({ position: { x: 20, y: 10 } });
-    await expect(written).toHaveValue('Und zum Schluss.');
-    await page.keyboard.press('Home');
-    await page.keyboard.insertText('Also: ');
-    await page.keyboard.press('Escape');
-    await expect(inForm).toContainText('Also: Und zum Schluss.');
-  });
-
-  await save(page);
-  const { body } = await draftOf(shop, story);
-  expect(body).toMatchObject([
-    {
-      text: {
-        content: [
-          { type: 'heading', attrs: { level: 2 }, content: [words('Papiere und Karten')] },
-          { content: [words('Zehn Papiere '), words('liegen bereit für alle', { type: 'bold' })] },
-          { type: 'blok' },
-          { content: [words('Also: Und zum Schluss.')] },
-        ],
-      },
-    },
-  ]);
 });

@@ -89,6 +89,22 @@ test('an order is shipped, refunded with a reason, noted, and its message sent a
   ).toContainText('Zerknickt');
   await expect(details.getByRole('region', { name: 'Positionen' })).toContainText('Erstattet: 10 ×');
 
+  // A bent corner: something off the price, and the goods stay.
+  await details.getByRole('button', { name: 'Erstatten' }).click();
+  const reduced = page.getByRole('alertdialog', { name: `Bestellung ${number} erstatten?` });
+  await reduced.getByRole('button', { name: 'Nichts' }).click();
+  await reduced.getByText('Preisnachlass, die Ware bleibt dort').click();
+  await reduced.getByRole('textbox', { name: /^Nachlass: / }).fill('1,50');
+  await expect(reduced.getByRole('status')).toContainText(
+    /1,50\s€ gehen an Anna Erstattungsmann zurück.*19\s%/,
+  );
+  await reduced.getByRole('textbox', { name: 'Grund' }).fill('Ecke geknickt');
+  await expectNoFindings(page);
+  await reduced.getByRole('button', { name: /^1,50\s€ erstatten$/ }).click();
+  await expect(details.getByRole('region', { name: 'Positionen' })).toContainText(
+    'Preisnachlass: Briefumschlag',
+  );
+
   await details.getByRole('button', { name: 'Erstatten' }).click();
   const question = page.getByRole('alertdialog', { name: `Bestellung ${number} erstatten?` });
   await expect(question).toContainText(/[\d,]+\s€ gehen an Anna Erstattungsmann zurück/);

@@ -42,10 +42,16 @@ test('a customer goes on with a draft on another device, copies it, deletes it a
   await expect(drafts(phone)).toContainText('„Greta & Linus Berg“');
 
   await drafts(phone)
-    .getByRole('button', { name: /^Kopieren: / })
+    .getByRole('button', { name: /^Als Kopie weitergestalten: / })
     .click();
-  await expect(drafts(phone).getByText('Der Entwurf ist kopiert')).toBeVisible();
+  await expect(phone).toHaveURL(/configurator-card/);
+  await expect(names(phone)).toHaveValue('Greta & Linus Berg');
+  await write(phone, 'Ida & Jan');
+  await openAlive(phone, `${shop.storefront}/kundenkonto/`);
   await expect(drafts(phone).getByRole('listitem')).toHaveCount(2);
+  await expect(drafts(phone).getByRole('listitem').first()).toContainText('Kopie von Greta & Linus Berg');
+  await expect(drafts(phone).getByRole('listitem').first()).toContainText('„Ida & Jan“');
+  await expect(drafts(phone).getByRole('listitem').last()).toContainText('„Greta & Linus Berg“');
   await expectNoFindingsAtAnyWidth(phone, 'main');
   const remove = drafts(phone).getByRole('button', { name: /^Löschen: / });
   await remove.first().click();
@@ -121,6 +127,19 @@ test('a guest changes a design from the basket, and it takes its line’s place'
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
     await expect(line.first().locator('img')).toHaveAttribute('src', /\/web-api\/sealed-pictures\//);
     await expectNoFindingsAtAnyWidth(page, 'main');
+    const order = page.url();
+    await line
+      .first()
+      .getByRole('button', { name: /^Als Kopie weitergestalten/ })
+      .click();
+    await expect(names(page)).toHaveValue('Ida & Jan Sommer');
+    await write(page, 'Ein zweites Mal');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Als Kopie weitergestalten/ })
+      .click();
+    await expect(names(page)).toHaveValue('Ein zweites Mal');
+    await openAlive(page, order);
     await page.getByRole('button', { name: 'Noch einmal bestellen' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
     await expect(line).toHaveCount(2);

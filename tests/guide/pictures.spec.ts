@@ -49,7 +49,7 @@ async function isLive(page: Page, words: string): Promise<void> {
   await expect(preview(page).getByRole('main')).toBeVisible();
 }
 
-test('the window, a click, a text in place, insertion, several blocks', async ({ page, shop, guide }) => {
+test('the window, a click, widths, the palette', async ({ page, shop, guide }) => {
   const { say, picture } = guide;
   const pages = page.getByRole('treegrid', { name: say('region.pages') });
   await page.goto(shop.workspace);
@@ -63,11 +63,6 @@ test('the window, a click, a text in place, insertion, several blocks', async ({
   await expect(preview(page).getByRole('toolbar')).toBeVisible();
   await picture('click');
 
-  await title.dblclick();
-  await expect(preview(page).getByRole('textbox').and(preview(page).locator(':focus'))).toBeVisible();
-  await picture('in-place');
-  await page.keyboard.press('Escape');
-
   await page.getByRole('radio', { name: say('preview.pair') }).click();
   await expect(page.locator('iframe').nth(1)).toBeVisible();
   await picture('widths');
@@ -79,7 +74,7 @@ test('the window, a click, a text in place, insertion, several blocks', async ({
   await page.keyboard.press('Escape');
 });
 
-test('a page of one’s own: library, several blocks, products, findings', async ({
+test('a page of one’s own: library, several blocks, a text in place, products, findings', async ({
   page,
   shop,
   guide,
@@ -105,6 +100,17 @@ test('a page of one’s own: library, several blocks, products, findings', async
   await tree.getByRole('row', { name: /So geht’s/ }).click();
   await tree.getByRole('row', { name: /Papiere/ }).click({ modifiers: ['Shift'] });
   await picture('several');
+
+  const words = preview(page).getByText('Karte wählen, Namen eintragen, fertig.');
+  await words.dblclick({ position: { x: 20, y: 10 } });
+  const written = preview(page).getByRole('textbox', { name: 'Text' });
+  await expect(written).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+b');
+  await expect(written.getByRole('strong')).toHaveText('Karte wählen, Namen eintragen, fertig.');
+  await picture('in-place');
+  await page.keyboard.press('Control+z');
+  await written.press('Escape');
 
   await tree.getByRole('row', { name: /Gerade beliebt/ }).click();
   const picker = page.locator('iframe[src*="field-plugins/product"]').contentFrame();

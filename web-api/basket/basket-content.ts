@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deliveryCountrySchema } from '@blattwerk/schemas/shop/markets/country-schema.ts';
+import { mostAddresses } from '@blattwerk/schemas/shop/service/division.ts';
 import { frameFamilyTable } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
 import { shippingServiceSchema } from '@blattwerk/schemas/web-api/basket/basket.ts';
 import { type BasketItem, basketItemSchema } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
@@ -27,6 +28,11 @@ const contentSchema = z.strictObject({
   giftCode: z.string().nullable(),
   /** Null until the shopper has chosen: then it is the shop's own country. */
   delivery: z.strictObject({ country: deliveryCountrySchema, service: shippingServiceSchema }).nullable(),
+  /** How fast it goes to each further address; each is a parcel of its own. */
+  further: z
+    .array(shippingServiceSchema)
+    .max(mostAddresses - 1)
+    .default([]),
   /** What shipping cost when it was last shown; null where it was not. */
   shownShipping: z.int().nullable(),
 });
@@ -37,6 +43,7 @@ export const emptyContent: BasketContent = {
   discountCode: null,
   giftCode: null,
   delivery: null,
+  further: [],
   shownShipping: null,
 };
 

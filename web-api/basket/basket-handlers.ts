@@ -57,8 +57,9 @@ export function basketHandlers(backEnd: BackEnd): HandlersOf<Names> {
     'PUT /web-api/basket/delivery': async ({ body, shop, visitor }) => {
       const refused = await limits.take(['basket by address', visitor.address]);
       if (refused) return { ok: false, problem: refused };
-      const { country, service, version } = body;
-      return changeBasket(backEnd, await shopperOf(shop, visitor), version, chooseDelivery(country, service));
+      const { country, service, further, version } = body;
+      const mutate = chooseDelivery(country, service, further);
+      return changeBasket(backEnd, await shopperOf(shop, visitor), version, mutate);
     },
   };
 }

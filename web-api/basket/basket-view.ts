@@ -30,12 +30,12 @@ export function priceContent(
   { version, content }: { version: number; content: BasketContent },
   context: PricingContext,
 ): PricedBasket {
-  const { buyer, now, tables, vouchers } = context;
+  const { buyer, tables, vouchers } = context;
   const prices = tables.of(buyer);
   const { money } = prices;
   const priced = priceLines(content.lines, context);
   const lines = priced.map(({ stored, price }) => lineView(stored, price, context));
-  const delivery = deliveryView(content.delivery, lines, buyer, now);
+  const delivery = deliveryView(content, lines, context);
   const ratePerMille = prices.vatPerMille(delivery?.country ?? buyer.country);
   const sums = priced.map(({ price }, place): LineSum => {
     const isGift = price.ok && price.isGift;

@@ -25,7 +25,7 @@ import type { PricingContext } from './pricing-context.ts';
 
 /** What was chosen of something designed, in the buyer's language: its size, then what was not left out. */
 export function designedDetails(
-  { choice, format, names }: Pick<SealedDesign, 'choice' | 'format' | 'names'>,
+  { choice, format, names, prints }: Pick<SealedDesign, 'choice' | 'format' | 'names' | 'prints'>,
   { buyer, texts }: Pick<PricingContext, 'buyer' | 'texts'>,
 ): string[] {
   const size = choice.kind === 'merch' || choice.kind === 'photobox' ? undefined : parseFormat(format);
@@ -35,6 +35,7 @@ export function designedDetails(
     ...countsOf(choice, texts.basket),
     ...labelsOf(choice).map((label) => inLanguage(label, buyer.language)),
     ...(names.length > 0 ? [texts.basket.names(names.length)] : []),
+    ...(prints.length > 0 ? [texts.basket.photos(prints.length)] : []),
   ];
 }
 

@@ -79,7 +79,9 @@ test('whatever choice a card’s price accepts, the basket asks the same for it 
             products: createProductCatalogue('1', [productOf(productType)], []),
             now: new Date('2026-11-24T08:00:00Z'),
             vouchers: new Map(),
-            sealed: new Map([[sealId, { ...sealed, names: [], choice: priced.choice }]]),
+            sealed: new Map([
+              [sealId, { ...sealed, begunWith: null, names: [], prints: [], choice: priced.choice }],
+            ]),
             isFirstOrder: true,
             takesTransfers: true,
             takesOnlinePayment: false,

@@ -16,6 +16,7 @@ export function mergeBaskets(own: BasketContent, brought: BasketContent): Basket
     discountCode: own.discountCode ?? brought.discountCode,
     giftCode: own.giftCode ?? brought.giftCode,
     delivery: own.delivery ?? brought.delivery,
+    further: own.delivery ? own.further : brought.further,
     shownShipping: own.shownShipping ?? brought.shownShipping,
   };
 }

@@ -13,7 +13,7 @@ import { servicesTo } from './delivery-view.ts';
 import { isSold, productOf } from './item-product.ts';
 import { linePrice } from './line-price.ts';
 import { lineView } from './line-view.ts';
-import { namesOf } from './names-of.ts';
+import { isList } from './names-of.ts';
 import { piecesOf } from './pieces-of.ts';
 import type { PricingContext } from './pricing-context.ts';
 
@@ -30,8 +30,8 @@ export function addItem(item: BasketItem, quantity: number): Mutate {
       return { ok: false, problem: problem(422, detail, { message: { text } }) };
     }
     const there = known?.quantity ?? 0;
-    // The same names twice would be a second card for everybody.
-    const together = namesOf(item, context).length > 0 ? Math.max(quantity, there) : quantity + there;
+    // The same names twice would be a second card for everybody, the same prints twice a second set.
+    const together = isList(item, context) ? Math.max(quantity, there) : quantity + there;
     const { kept, limited } = withinLimit({ ...line, quantity: together }, context);
     const lines = known ? content.lines.map((one) => (one === known ? kept : one)) : [...content.lines, kept];
     return { ok: true, content: { ...content, lines, shownShipping: null }, limited };
@@ -80,8 +80,15 @@ export function dropVoucher(code: string): Mutate {
   });
 }
 
-/** Chooses where the basket goes, and how fast. */
-export function chooseDelivery(country: DeliveryCountry, service: ShippingService): Mutate {
+/**
+ * Chooses where the basket goes, and how fast.
+ * @param further how fast to each further address; undefined leaves them as they are, as far as the country has it
+ */
+export function chooseDelivery(
+  country: DeliveryCountry,
+  service: ShippingService,
+  further?: readonly ShippingService[],
+): Mutate {
   return (content, { buyer, texts }) => {
     if (!deliveryCountryOf(buyer.country))
       return {
@@ -91,8 +98,13 @@ export function chooseDelivery(country: DeliveryCountry, service: ShippingServic
         }),
       };
     const services = servicesTo(country, buyer);
-    if (services.includes(service))
-      return { ok: true, content: { ...content, delivery: { country, service }, shownShipping: null } };
+    const stay = content.further.map((one) => (services.includes(one) ? one : 'standard'));
+    const all = [...(further ?? stay)];
+    if ([service, ...all].every((one) => services.includes(one)))
+      return {
+        ok: true,
+        content: { ...content, delivery: { country, service }, further: all, shownShipping: null },
+      };
     const message = 'Choose a service that the country has.';
     const error = { in: 'body' as const, path: ['service'], message, allowed: services };
     const refused = unprocessable('There is no such service to this country.', [error]);

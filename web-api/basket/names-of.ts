@@ -6,3 +6,9 @@ import type { PricingContext } from './pricing-context.ts';
 export function namesOf(item: BasketItem, { sealed }: Pick<PricingContext, 'sealed'>): NameRow[] {
   return (item.kind === 'design' ? sealed.get(item.sealId)?.names : undefined) ?? [];
 }
+
+/** Whether the pieces of something differ from each other. */
+export function isList(item: BasketItem, { sealed }: Pick<PricingContext, 'sealed'>): boolean {
+  const designed = item.kind === 'design' ? sealed.get(item.sealId) : undefined;
+  return designed !== undefined && (designed.names.length > 0 || designed.prints.length > 0);
+}

@@ -1,10 +1,13 @@
-import type { DraftRow } from '@blattwerk/database/tables/drafts.ts';
-import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import { type DraftRow, sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
+import { type DraftContent, draftTitleLength } from '@blattwerk/schemas/configurator/draft.ts';
 import type { draftEndpoints } from '@blattwerk/schemas/web-api/configurator/draft-endpoints.ts';
 import { draftChangedProblem } from '@blattwerk/schemas/web-api/contract/problem-types.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
+import type { BodyOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
-import { designedProduct } from '../designs/design-recipes.ts';
+import type { Buyer } from '../customers/buyer.ts';
+import { designedProduct, designIdOf } from '../designs/design-recipes.ts';
 import type { HandlersOf, Visitor } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
 import { sealDraft } from '../seals/seal-draft.ts';
@@ -16,10 +19,11 @@ import {
   deleteDraft,
   findDraft,
   insertDraft,
+  isOrdered,
   listDrafts,
   saveDraft,
 } from './draft-store.ts';
-import { draftView, kindOf, listedDraft, productOfDraft } from './draft-view.ts';
+import { draftView, kindOf, listedDraft, productOfDraft, wordsOf } from './draft-view.ts';
 import { createDrafters, type Drafter } from './drafter.ts';
 
 /** More than anybody looks through. */
@@ -28,6 +32,7 @@ const mostListed = 100;
 /** What customers and guests make of designs. */
 export function draftHandlers(backEnd: BackEnd): HandlersOf<keyof typeof draftEndpoints> {
   const { catalogue, clock, database, limits, products } = backEnd;
+  const { secret } = backEnd.config;
   const drafterOf = createDrafters(backEnd);
 
   async function begin(shop: ShopContext, visitor: Visitor, ...attempts: Attempt[]) {
@@ -35,17 +40,44 @@ export function draftHandlers(backEnd: BackEnd): HandlersOf<keyof typeof draftEn
     if (refused) return { ok: false as const, problem: refused };
     return { ok: true as const, drafter: await drafterOf(shop, visitor) };
   }
-  async function create(drafter: Drafter, subject: DraftSubject & { content: DraftContent }) {
-    const { row, key } = await insertDraft(database, drafter, subject, clock());
-    const { id, revision, expiresAt } = row;
-    return { ok: true as const, value: { id, key, revision, expiresAt: expiresAt.toISOString() } };
+  async function create(
+    drafter: Drafter,
+    subject: DraftSubject & { content: DraftContent },
+    request: string | undefined,
+  ) {
+    const made = await insertDraft(database, drafter, subject, { request, secret, now: clock() });
+    if (!made) return { ok: false as const, problem: sentByAnother };
+    const { id, revision, expiresAt } = made.row;
+    return {
+      ok: true as const,
+      value: { id, key: made.key, revision, expiresAt: expiresAt.toISOString() },
+    };
+  }
+  /** A draft of its own; the name that is asked for, or one that says of what it is a copy. */
+  async function copy(
+    drafter: Drafter,
+    subject: Omit<DraftSubject, 'title'> & { content: DraftContent; words: string },
+    { title: asked, idempotencyKey }: CopyBody,
+  ) {
+    const { words, ...of } = subject;
+    const title = asked ?? textsIn[drafter.buyer.language].drafts.copyOf(words).slice(0, draftTitleLength);
+    const made = await create(drafter, { ...of, title }, idempotencyKey);
+    if (!made.ok) return made;
+    const { kind, designId } = of;
+    return { ok: true as const, value: { ...made.value, kind, designId: designIdOf({ designId }), title } };
+  }
+  async function viewOf(row: DraftRow, buyer: Buyer) {
+    const designId = designIdOf(row);
+    const design = typeof designId === 'number' ? (await catalogue.current()).design(designId) : undefined;
+    const ties = { suite: design?.themeId ?? null, isOrdered: await isOrdered(database, row.id) };
+    return draftView(row, ties, await products.current(), buyer);
   }
   async function changed(row: DraftRow, { buyer }: Drafter) {
     const detail = 'Another revision of the draft is kept by now: here it is.';
     const more = {
       type: draftChangedProblem,
       message: { text: textsIn[buyer.language].drafts.changed },
-      draft: draftView(row, await products.current(), buyer),
+      draft: await viewOf(row, buyer),
     };
     return { ok: false as const, problem: problem(409, detail, more) };
   }
@@ -54,14 +86,15 @@ export function draftHandlers(backEnd: BackEnd): HandlersOf<keyof typeof draftEn
     'POST /web-api/drafts': async ({ body, shop, visitor }) => {
       const begun = await begin(shop, visitor, ['new draft by address', visitor.address]);
       if (!begun.ok) return begun;
-      const { designId, content } = body;
+      const { designId, content, idempotencyKey } = body;
       const found = designedProduct(designId, {
         catalogue: await catalogue.current(),
         products: await products.current(),
       });
       if (!found) return { ok: false, problem: notFound(`There is no design ${designId}.`) };
       const { kind, product } = found;
-      return create(begun.drafter, { kind, designId: product.id, name: product.name, content });
+      const subject = { kind, designId: product.id, name: product.name, title: null, content };
+      return create(begun.drafter, subject, idempotencyKey);
     },
     'GET /web-api/drafts': async ({ shop, visitor }) => {
       const begun = await begin(shop, visitor);
@@ -79,9 +112,7 @@ export function draftHandlers(backEnd: BackEnd): HandlersOf<keyof typeof draftEn
       if (!begun.ok) return begun;
       const { drafter } = begun;
       const row = await findDraft(database, drafter, params.id, clock());
-      return row
-        ? { ok: true, value: draftView(row, await products.current(), drafter.buyer) }
-        : unknown(drafter);
+      return row ? { ok: true, value: await viewOf(row, drafter.buyer) } : unknown(drafter);
     },
     'PUT /web-api/drafts/{id}': async ({ params, body, shop, visitor }) => {
       const begun = await begin(shop, visitor);
@@ -98,14 +129,29 @@ export function draftHandlers(backEnd: BackEnd): HandlersOf<keyof typeof draftEn
       await deleteDraft(database, begun.drafter, params.id, clock());
       return { ok: true, value: {} };
     },
-    'POST /web-api/drafts/{id}/copies': async ({ params, shop, visitor }) => {
+    'POST /web-api/drafts/{id}/copies': async ({ params, body, shop, visitor }) => {
       const begun = await begin(shop, visitor, ['new draft by address', visitor.address]);
       if (!begun.ok) return begun;
       const { drafter } = begun;
       const row = await findDraft(database, drafter, params.id, clock());
       if (!row) return unknown(drafter);
       const { designId, name } = row;
-      return create(drafter, { kind: kindOf(row), designId, name, content: contentOf(row) });
+      const content = contentOf(row);
+      const words = wordsOf(content) ?? name;
+      return copy(drafter, { kind: kindOf(row), designId, name, content, words }, body);
+    },
+    'POST /web-api/sealed-designs/{sealId}/drafts': async ({ params, body, shop, visitor }) => {
+      const begun = await begin(shop, visitor, ['new draft by address', visitor.address]);
+      if (!begun.ok) return begun;
+      const [row] = await database
+        .select(sealedColumns)
+        .from(sealedDesigns)
+        .where(eq(sealedDesigns.id, params.sealId));
+      const kind = row && kindOf(row);
+      if (!row || !kind || !productOfDraft(row, await products.current())) return unknown(begun.drafter);
+      const { designId, name } = row;
+      const content = contentOf(row);
+      return copy(begun.drafter, { kind, designId, name, content, words: wordsOf(content) ?? name }, body);
     },
     'POST /web-api/drafts/{id}/seals': async ({ params, body, shop, visitor }) => {
       const begun = await begin(shop, visitor, ['seal by address', visitor.address]);
@@ -119,6 +165,17 @@ export function draftHandlers(backEnd: BackEnd): HandlersOf<keyof typeof draftEn
     },
   };
 }
+
+/** Of a seal, what a draft is made of. */
+const sealedColumns = {
+  kind: sealedDesigns.kind,
+  designId: sealedDesigns.designId,
+  name: sealedDesigns.name,
+  content: sealedDesigns.content,
+};
+type CopyBody = BodyOf<'POST /web-api/drafts/{id}/copies'>;
+
+const sentByAnother = problem(409, 'Somebody else has sent a request with this key: make another one.');
 
 function unknown({ buyer }: Drafter) {
   const more = { message: { text: textsIn[buyer.language].drafts.gone } };

@@ -3,43 +3,53 @@ import type { Database, Queries } from '@blattwerk/database/database.ts';
 import { type DraftRow, drafts, sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
 import { type DraftContent, draftContentSchema } from '@blattwerk/schemas/configurator/draft.ts';
 import type { PrintedKind } from '@blattwerk/schemas/products/kind-lists.ts';
-import { and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
-import { type Drafter, keyHash, newKey, owns } from './drafter.ts';
+import { and, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { type Drafter, keyHash, keyOfRequest, newKey, owns } from './drafter.ts';
 
 const guestDays = 30;
 const customerDays = 365;
 const day = 24 * 60 * 60 * 1000;
 
 /** Of what a draft is: a product by its id, and what it is called. */
-export type DraftSubject = { kind: PrintedKind; designId: string; name: string };
+export type DraftSubject = { kind: PrintedKind; designId: string; name: string; title: string | null };
 
-/** Keeps a first revision. `key` is told once, and kept as a hash only; null for a customer. */
+/**
+ * Keeps a first revision. `key` is told once, and kept as a hash only; null for a customer.
+ * @param request what the request was sent with; sent again it answers the draft it has made
+ * @returns undefined where another drafter's request was sent with it
+ */
 export async function insertDraft(
   queries: Queries,
-  { buyer, customerId }: Drafter,
-  { kind, designId, name, content }: DraftSubject & { content: DraftContent },
-  now: Date,
-): Promise<{ row: DraftRow; key: string | null }> {
-  const key = customerId === undefined ? newKey() : null;
+  drafter: Drafter,
+  { content, ...subject }: DraftSubject & { content: DraftContent },
+  { request, secret, now }: { request: string | undefined; secret: string; now: Date },
+): Promise<{ row: DraftRow; key: string | null } | undefined> {
+  const { buyer, customerId } = drafter;
+  const made = request === undefined ? newKey() : keyOfRequest(request, secret);
+  const key = customerId === undefined ? made : null;
   const owner = key === null ? { customerId } : { keyHash: keyHash(key) };
+  const requestHash = request === undefined ? null : keyHash(request);
   const { channel, country } = buyer;
   const [row] = await queries
     .insert(drafts)
     .values({
       ...owner,
+      ...subject,
       channel,
       country,
-      kind,
-      designId,
-      name,
+      requestHash,
       content,
       revision: 1,
       createdAt: now,
       ...lasting(customerId, now),
     })
+    .onConflictDoNothing({ target: drafts.requestHash })
     .returning();
-  if (!row) throw new Error('A draft that was just written is not there.');
-  return { row, key };
+  if (row) return { row, key };
+  if (requestHash === null) throw new Error('A draft that was just written is not there.');
+  const [before] = await queries.select().from(drafts).where(eq(drafts.requestHash, requestHash));
+  if (!before || !owns({ customerId, key: made }, before)) return undefined;
+  return { row: before, key: before.customerId === null ? made : null };
 }
 
 /**
@@ -132,6 +142,16 @@ export async function listDrafts(
     .where(and(eq(drafts.customerId, customerId), eq(drafts.channel, channel), gt(drafts.expiresAt, now)))
     .orderBy(desc(drafts.updatedAt), desc(drafts.id))
     .limit(most);
+}
+
+/** Whether a revision of a draft has been ordered: what was sealed for that is kept. */
+export async function isOrdered(queries: Queries, draftId: string): Promise<boolean> {
+  const [sealed] = await queries
+    .select({ id: sealedDesigns.id })
+    .from(sealedDesigns)
+    .where(and(eq(sealedDesigns.draftId, draftId), isNull(sealedDesigns.expiresAt)))
+    .limit(1);
+  return sealed !== undefined;
 }
 
 /** A draft's content as it was stored. */

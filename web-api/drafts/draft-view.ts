@@ -13,16 +13,21 @@ import { contentOf } from './draft-store.ts';
 
 type Listed = AnswerOf<'GET /web-api/drafts'>['drafts'][number];
 
+/** What a draft has to do with others. */
+export type DraftTies = Pick<Draft, 'suite' | 'isOrdered'>;
+
 /** A draft as its configurator opens it. */
-export function draftView(row: DraftRow, products: ProductCatalogue, buyer: Buyer): Draft {
+export function draftView(row: DraftRow, ties: DraftTies, products: ProductCatalogue, buyer: Buyer): Draft {
   const product = productOfDraft(row, products);
   return {
     id: row.id,
     designId: designIdOf(row),
     product: named(row, product, buyer),
+    title: row.title,
     content: contentOf(row),
     revision: row.revision,
     expiresAt: row.expiresAt.toISOString(),
+    ...ties,
     standing: product && isSoldTo(product, buyer) ? 'ok' : 'withdrawn',
   };
 }
@@ -34,6 +39,7 @@ export function listedDraft(row: DraftRow, products: ProductCatalogue, buyer: Bu
     id: row.id,
     designId: designIdOf(row),
     product: named(row, product, buyer),
+    title: row.title,
     words: wordsOf(contentOf(row)),
     picture: product ? productPicture(product) : null,
     updatedAt: row.updatedAt.toISOString(),
@@ -46,7 +52,7 @@ const tellingSlots = ['names', 'headline', 'initials', 'inside-headline'];
 const longestWords = 60;
 
 /** The words that a customer knows a draft by, on one line. */
-function wordsOf({ setFor, texts }: DraftContent): string | null {
+export function wordsOf({ setFor, texts }: DraftContent): string | null {
   const written = { ...setFor, ...texts };
   const [words] = [...tellingSlots, ...Object.keys(written)].flatMap(
     (slot) => written[slot]?.replaceAll(/\s+/g, ' ').trim() || [],

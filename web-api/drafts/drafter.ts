@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { DraftRow } from '@blattwerk/database/tables/drafts.ts';
 import { draftKeyHeader } from '@blattwerk/schemas/configurator/draft-key.ts';
 import { customerTypeOf } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
@@ -32,6 +32,15 @@ export function createDrafters(backEnd: BackEnd): (shop: ShopContext, visitor: V
 /** 128 bits, which a guest opens a draft with. */
 export function newKey(): string {
   return randomBytes(16).toString('base64url');
+}
+
+/** The same for the same request: who sends it again is told it again. */
+export function keyOfRequest(request: string, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(`draft ${request}`)
+    .digest()
+    .subarray(0, 16)
+    .toString('base64url');
 }
 
 /** All that the database keeps of a key. */

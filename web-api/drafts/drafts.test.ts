@@ -13,6 +13,7 @@ import {
   card,
   contentOf,
   sealedItem,
+  sealedLines,
   startDesigningBackEnd,
 } from '../test-support/designing-back-end.ts';
 import type { RunningBackEnd } from '../test-support/running-back-end.ts';
@@ -53,6 +54,8 @@ test('a guest’s draft is opened by its key, and by nothing else', async () => 
       product: { kind: 'card', name: 'Einladungskarte „Eukalyptushain“' },
       content: names('Eva & Max'),
       revision: 1,
+      suite: expect.any(Number),
+      isOrdered: false,
       standing: 'ok',
     },
   });
@@ -122,7 +125,7 @@ test('who signs in with the key at hand takes the draft over; the key opens it n
   const exported = await browser.ask('/web-api/customer-export?channel=blattwerk');
   expect(await exported.json()).toMatchObject({ drafts: [{ designId: card, content: names('Eva & Ole') }] });
 
-  const copied = await askDrafts(browser, `POST /${id}/copies`);
+  const copied = await askDrafts(browser, `POST /${id}/copies`, { body: {} });
   expect(copied).toMatchObject({ status: 201, value: { key: null, revision: 1 } });
   expect((await askDrafts(guest, `DELETE /${copied.value.id}`)).status).toBe(200);
   const both = await askDrafts(browser, 'GET ');
@@ -148,7 +151,7 @@ test('with an account go its drafts, and what was sealed of them unless it was o
 
 test('a copy is a draft of its own', async () => {
   const { browser, id, key } = await created();
-  const copy = await askDrafts(browser, `POST /${id}/copies`, { key });
+  const copy = await askDrafts(browser, `POST /${id}/copies`, { key, body: {} });
   expect(copy.status).toBe(201);
   const { value } = copy;
   await askDrafts(browser, `PUT /${value.id}`, {
@@ -161,6 +164,58 @@ test('a copy is a draft of its own', async () => {
   await askDrafts(browser, `DELETE /${id}`, { key });
   expect((await askDrafts(browser, `GET /${id}`, { key })).status).toBe(404);
   expect((await askDrafts(browser, `GET /${value.id}`, { key: value.key })).status).toBe(200);
+});
+
+test('a copy is called by what it is a copy of, or as it is asked for; sent twice it is made once', async () => {
+  const { browser, id, key } = await created();
+  const copyOf = (body: object) => askDrafts(browser, `POST /${id}/copies`, { key, body });
+  expect(await copyOf({})).toMatchObject({
+    status: 201,
+    value: { title: 'Kopie von Eva & Max', designId: card },
+  });
+  const body = { title: 'Für Oma', idempotencyKey: 'k'.repeat(32) };
+  const [first, second] = await Promise.all([copyOf(body), copyOf(body)]);
+  expect(first.value).toMatchObject({ title: 'Für Oma', kind: 'card' });
+  expect(second.value).toEqual(first.value);
+  const opened = await askDrafts(browser, `GET /${first.value.id}`, { key: first.value.key });
+  expect(opened.value).toMatchObject({ title: 'Für Oma', content: names('Eva & Max') });
+});
+
+test('a draft that is sent again with its key is made once, and its guest is told the same', async () => {
+  const browser = openBrowser(backEnd);
+  const idempotencyKey = 'a-lost-answer-0123456789';
+  const send = (content: object) =>
+    askDrafts(browser, 'POST ', { body: { designId: card, content, idempotencyKey } });
+  const [first, again] = [await send(names('Eva')), await send(names('Eva'))];
+  expect(again).toEqual(first);
+  await askDrafts(browser, `PUT /${first.value.id}`, {
+    key: first.value.key,
+    body: { content: names('Eva & Max'), revision: 1 },
+  });
+  // What was kept meanwhile stays, and its revision says that there is something.
+  expect((await send(names('Eva'))).value).toMatchObject({ id: first.value.id, revision: 2 });
+  const customer = openBrowser(backEnd);
+  const form = { email: 'ute@kunde.example', password: 'vier blaue Papierschiffe' };
+  await signUpCustomer(backEnd, customer, { ...form, firstName: 'Ute', lastName: 'Sommer' });
+  const own = { designId: card, content: names('Ute'), idempotencyKey: 'the-key-of-ute-0123456789' };
+  expect((await askDrafts(customer, 'POST ', { body: own })).value.key).toBeNull();
+  expect((await askDrafts(browser, 'POST ', { body: own })).status).toBe(409);
+});
+
+test('what was sealed is gone on with in a draft of its own, also once the first draft is gone', async () => {
+  const { browser, id, key } = await created();
+  const sealed = await askDrafts(browser, `POST /${id}/seals`, { key, body: { revision: 1 } });
+  const [seal] = sealsOf(sealedLines(sealed.value).map(({ item }) => item));
+  await askDrafts(browser, `DELETE /${id}`, { key });
+  const answer = await browser.ask(`/web-api/sealed-designs/${seal}/drafts`, { body: {} });
+  const copy = await answer.json();
+  expect(copy).toMatchObject({ designId: card, kind: 'card', title: 'Kopie von Eva & Max' });
+  expect((await askDrafts(browser, `GET /${copy.id}`, { key: copy.key })).value).toMatchObject({
+    revision: 1,
+    content: names('Eva & Max'),
+  });
+  const unknown = `/web-api/sealed-designs/${id}/drafts`;
+  expect((await browser.ask(unknown, { body: {} })).status).toBe(404);
 });
 
 test('half a character is refused, as no text can hold it', async () => {

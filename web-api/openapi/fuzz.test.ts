@@ -79,7 +79,9 @@ test('two thousand requests, half of them broken: no failure, and every answer i
     answers.filter(({ status }) => status < 400).map(({ request }) => request.endpoint),
   );
   expect(new Set(answers.map(({ request }) => request.endpoint)).size).toBe(all.length);
-  expect(answered.size).toBeGreaterThan(all.length / 2);
+  // Nobody guesses an operator’s token.
+  const open = all.filter((endpoint) => !endpoint.includes('/order-desk/'));
+  expect(answered.size).toBeGreaterThan(open.length / 2);
 }, 120_000);
 
 function asCustomer(request: FuzzRequest): FuzzRequest {

@@ -8,6 +8,7 @@ import { declaredFor } from '../contract-withdrawals/declared-for.ts';
 import { orderUrl } from '../orders/order-link.ts';
 import { needsReason, orderSteps, paymentStepProblem, stepProblem } from '../orders/order-steps.ts';
 import { orderView } from '../orders/order-view.ts';
+import { parcelStates } from '../orders/parcels-of.ts';
 import { findPrintFiles } from '../print/find-print-files.ts';
 import { deskRefunds, refundableOf } from './desk-refunds.ts';
 
@@ -48,11 +49,11 @@ export async function deskOrder(backEnd: BackEnd, row: OrderRow): Promise<DeskOr
   };
 }
 
-type States = Pick<Order, 'state' | 'paymentState' | 'shipping'>;
+type States = Pick<Order, 'state' | 'paymentState' | 'parcels'>;
 
 /** What only waits for something is named with what it waits for; what never fits the order is left out. */
-function orderStepsOf({ state, paymentState, shipping }: States): DeskStep[] {
-  const states = { state, paymentState, hasParcel: shipping !== null };
+function orderStepsOf({ state, paymentState, parcels }: States): DeskStep[] {
+  const states = { state, paymentState, ...parcelStates(parcels) };
   return orderSteps[state].flatMap((next): DeskStep[] => {
     const refusal = stepProblem(states, next, 'asked for below')?.refusal ?? null;
     if (refusal !== null && refusal !== 'payment-unsafe') return [];

@@ -1,17 +1,24 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import type { OrderRow } from '@blattwerk/database/tables/orders.ts';
+import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
 import type { DeskOrder } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
 import { type RefundSums, refundedSchema } from '@blattwerk/schemas/web-api/orders/refund.ts';
 import { type Charge, chargeSchema } from '../orders/charges/charge.ts';
 import { orderExtent, refundsOf } from '../orders/charges/order-extent.ts';
 import { allOf, type Extent, partOfCharge } from '../orders/charges/part-of-charge.ts';
+import { lineName } from '../orders/invoices/line-name.ts';
 import type { Moved } from '../orders/moved.ts';
 import { type Settles, settlesBy } from '../orders/refunds/begin-refund.ts';
+import { invoiceTextsIn } from '../texts/invoices/invoice-texts.ts';
+import { textLanguage } from '../texts/text-language.ts';
 
 const rowPart = refundedSchema.pick({ state: true, settles: true });
 
-export function extentOf(chosen: { quantities: number[]; shippingMinorUnits: number }): Extent {
-  return { quantities: chosen.quantities, shipping: chosen.shippingMinorUnits };
+type Chosen = { quantities: number[]; reductions: number[]; shippingMinorUnits: number };
+
+export function extentOf({ quantities, reductions, shippingMinorUnits }: Chosen): Extent {
+  const known = quantities.map((_, place) => reductions[place] ?? 0);
+  return { quantities, reductions: known, shipping: shippingMinorUnits };
 }
 
 /** Why a refund did not happen, as the desk hears it. */
@@ -44,11 +51,18 @@ export async function refundableOf(queries: Queries, order: OrderRow): Promise<D
   const money = (minorUnits: number) => ({ minorUnits, currency: charge.currency });
   return total === 0
     ? null
-    : { settles, quantities: [...left.quantities], shipping: money(left.shipping), total: money(total) };
+    : {
+        settles,
+        quantities: [...left.quantities],
+        reducible: left.reductions.map(money),
+        shipping: money(left.shipping),
+        total: money(total),
+      };
 }
 
 /** What was given back of an order so far. */
 export async function deskRefunds(queries: Queries, order: OrderRow): Promise<DeskOrder['refunds']> {
+  const texts = invoiceTextsIn[textLanguage(localeSchema.parse(order.locale))];
   const rows = await refundsOf(queries, order.id);
   return rows.map((row) => {
     const part = chargeSchema.parse(row.charge);
@@ -58,7 +72,9 @@ export async function deskRefunds(queries: Queries, order: OrderRow): Promise<De
       state,
       ...mainSums(part, settles),
       names: [
-        ...part.lines.map(({ quantity, name }) => `${quantity} × ${name}`),
+        ...part.lines.map((line) =>
+          line.isReduction ? lineName(line, texts) : `${line.quantity} × ${line.name}`,
+        ),
         ...(part.shipping ? [part.shipping.label] : []),
       ],
       reason: row.reason,

@@ -1,6 +1,6 @@
 import type { Queries } from '@blattwerk/database/database.ts';
-import { orderWords } from '@blattwerk/database/tables/order-search.ts';
-import { type OrderRow, orders } from '@blattwerk/database/tables/orders.ts';
+import { orderWords, parcelWords } from '@blattwerk/database/tables/order-search.ts';
+import { type OrderRow, orderParcels, orders } from '@blattwerk/database/tables/orders.ts';
 import type { BodyOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { type DeskList, type DeskRow, deskListSchema } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
@@ -51,7 +51,11 @@ export async function findDeskOrders(queries: Queries, asked: Asked): Promise<De
 
 function foundBy(search: string | undefined) {
   const query = search === undefined ? undefined : searchQuery(search);
-  return query === undefined ? undefined : sql`${orderWords(orders)} @@ ${query}::tsquery`;
+  if (query === undefined) return undefined;
+  const isParcelOf = sql`${parcelWords(orderParcels)} @@ ${query}::tsquery`;
+  // By the index of parcels first: asked order by order, all of them would be looked at.
+  const parcels = sql`${orders.id} in (select ${orderParcels.orderId} from ${orderParcels} where ${isParcelOf})`;
+  return sql`(${orderWords(orders)} @@ ${query}::tsquery or ${parcels})`;
 }
 
 function rowOf(row: OrderRow): DeskRow {

@@ -10,6 +10,7 @@ import { notFound, problem, unprocessable } from '../http/problems.ts';
 import { ordersSubject } from '../orders/order-handlers.ts';
 import { priceRefund } from '../orders/refunds/begin-refund.ts';
 import { refundOrder } from '../orders/refunds/refund-order.ts';
+import { shipParcel } from '../orders/ship-parcel.ts';
 import { printFileAnswer } from '../print/print-file-answer.ts';
 import { readToken } from '../security/signed-token.ts';
 import { findBookings } from './bookings.ts';
@@ -87,6 +88,16 @@ export function orderDeskHandlers(backEnd: BackEnd): HandlersOf<Names> {
     'POST /web-api/order-desk/orders/{number}': async (request) => {
       const found = await find(request);
       return found.ok ? shown(found.order) : found;
+    },
+    'POST /web-api/order-desk/orders/{number}/parcels/{parcel}': async (request) => {
+      const found = await find(request);
+      if (!found.ok) return found;
+      const { by, trackingNumber = null } = request.body;
+      const position = request.params.parcel - 1;
+      const sent = await shipParcel(backEnd, found.order, { position, trackingNumber, by });
+      if (!sent.ok) return { ok: false, problem: problem(409, sent.reason) };
+      const [now = found.order] = await database.select().from(orders).where(eq(orders.id, found.order.id));
+      return shown(now);
     },
     'POST /web-api/order-desk/orders/{number}/notes': async (request) => {
       const found = await find(request);

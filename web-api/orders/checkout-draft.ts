@@ -10,10 +10,19 @@ import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { listAddresses } from '../address-book/address-book.ts';
 import type { BackEnd } from '../back-end.ts';
+import type { BasketContent } from '../basket/basket-content.ts';
 import type { Shopper } from '../basket/basket-owner.ts';
 import { findBasket } from '../basket/basket-store.ts';
 import { ordersAs } from './orders-as.ts';
 import { readCheckout } from './read-checkout.ts';
+import { type DividedLine, dividedLines, type FurtherForm } from './read-further.ts';
+
+const typedFurtherSchema = z.strictObject({
+  address: addressFormSchema,
+  /** As they were typed, by the id of the basket's line. */
+  pieces: z.record(z.string(), z.string()),
+});
+export type TypedFurther = z.infer<typeof typedFurtherSchema>;
 
 const draftSchema = z.strictObject({
   email: z.string(),
@@ -23,6 +32,9 @@ const draftSchema = z.strictObject({
   reference: z.string().default(''),
   invoiceEmail: z.string().default(''),
   isWhitelabelOrder: z.boolean().default(false),
+  further: z.array(typedFurtherSchema).default([]),
+  /** False where only the number of addresses was changed: nothing is said to be missing yet. */
+  isSent: z.boolean().default(true),
 });
 export type CheckoutDraft = z.infer<typeof draftSchema>;
 
@@ -43,6 +55,7 @@ export async function checkoutOf(
   const { customer, buyer } = shopper;
   const isCustomer = customer !== undefined;
   const addresses = customer ? await listAddresses(database, customer.id, buyer.locale) : [];
+  const lines = basket ? dividedLines(basket.content) : [];
   const country = basket?.content.delivery?.country ?? deliveryCountryOf(buyer.country);
   const as = await ordersAs(database, shopper);
   const kept = draftSchema.safeParse(basket?.checkout);
@@ -53,18 +66,46 @@ export async function checkoutOf(
     const isWhitelabelOrder = as.isWhitelabel ? true : null;
     const business = as.business && besides(as.business);
     const filledIn = { ...knownOf(customer, known, country), business, isWhitelabelOrder };
-    return { ...filledIn, isCustomer, addresses, errors: {} };
+    const further = furtherAsMany(basket, []);
+    return { ...filledIn, further, isCustomer, addresses, errors: {} };
   }
-  const { reference, invoiceEmail, isWhitelabelOrder, ...draft } = kept.data;
-  const form = { ...kept.data, deliveryAddress: draft.deliveryAddress ?? undefined };
-  const read = country && readCheckout(form, { country, ordersAs: as, language: buyer.language });
+  const { reference, invoiceEmail, isWhitelabelOrder, isSent, ...draft } = kept.data;
+  const further = furtherAsMany(basket, draft.further);
+  const form = {
+    ...kept.data,
+    deliveryAddress: draft.deliveryAddress ?? undefined,
+    further: further.map((one) => furtherForm(one, lines)),
+  };
+  const read =
+    isSent && country && readCheckout(form, { country, lines, ordersAs: as, language: buyer.language });
   return {
     ...draft,
+    further,
     business: as.business && besides({ ...as.business, reference, invoiceEmail }),
     isWhitelabelOrder: as.isWhitelabel ? isWhitelabelOrder : null,
     isCustomer,
     addresses,
     errors: read && !read.ok ? read.errors : {},
+  };
+}
+
+/** As many as the basket has; it may have got more or less since. */
+function furtherAsMany(
+  basket: { content: BasketContent } | undefined,
+  known: readonly TypedFurther[],
+): TypedFurther[] {
+  return (basket?.content.further ?? []).map((_, place) => known[place] ?? { address: {}, pieces: {} });
+}
+
+/** Pieces as they were typed, in the order of the basket's lines: nothing is none, and what is no number is null. */
+export function furtherForm({ address, pieces }: TypedFurther, lines: readonly DividedLine[]): FurtherForm {
+  return {
+    address,
+    pieces: lines.map(({ id }) => {
+      const text = (pieces[id] ?? '').trim();
+      if (text === '') return 0;
+      return /^\d{1,4}$/.test(text) ? Number(text) : null;
+    }),
   };
 }
 
@@ -74,7 +115,7 @@ const besides = ({ reference, invoiceEmail, daysToPay }: BusinessOrder): Busines
   daysToPay,
 });
 
-type Known = Omit<CheckoutDraft, 'reference' | 'invoiceEmail' | 'isWhitelabelOrder'>;
+type Known = Omit<CheckoutDraft, 'reference' | 'invoiceEmail' | 'isWhitelabelOrder' | 'further' | 'isSent'>;
 
 /** What is known of the customer; where the basket goes to another country, the parcel needs an address of its own there. */
 function knownOf(

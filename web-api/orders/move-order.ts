@@ -1,10 +1,11 @@
-import { type OrderRow, orderEvents, orders } from '@blattwerk/database/tables/orders.ts';
+import type { Queries } from '@blattwerk/database/database.ts';
+import { type OrderRow, orderEvents, orderParcels, orders } from '@blattwerk/database/tables/orders.ts';
 import {
   type OrderState,
   orderStates,
   type PaymentState,
 } from '@blattwerk/schemas/shop/service/order-states.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { BackEnd } from '../back-end.ts';
 import { requestPrintFiles } from '../print/request-print-files.ts';
@@ -13,7 +14,8 @@ import { writeInvoice } from './invoices/write-invoice.ts';
 import { movePayment, paymentStateSchema } from './move-payment.ts';
 import { type Moved, refuse, type Why } from './moved.ts';
 import { cancelledMail } from './order-mails.ts';
-import { paymentStepProblem, stepProblem } from './order-steps.ts';
+import { needsReason, paymentStepProblem, stepProblem } from './order-steps.ts';
+import { parcelStates, parcelsOf } from './parcels-of.ts';
 import { restoreVouchers } from './redeem-vouchers.ts';
 
 const orderStateSchema = z.enum(orderStates);
@@ -57,9 +59,24 @@ export async function cancelOrder(backEnd: BackEnd, order: OrderRow, why: Why = 
     : movePayment(backEnd, cancelled, next, why);
 }
 
+/** Says of every parcel that has not left yet that it has. */
+async function shipTheRest(transaction: Queries, { id }: OrderRow, now: Date): Promise<void> {
+  await transaction
+    .update(orderParcels)
+    .set({ shippedAt: now })
+    .where(and(eq(orderParcels.orderId, id), isNull(orderParcels.shippedAt)));
+}
+
 async function changeState(backEnd: BackEnd, order: OrderRow, next: OrderState, why: Why): Promise<Moved> {
   const { clock, database, mailer, printFiles } = backEnd;
   const result = await database.transaction(async (transaction): Promise<Moved> => {
+    if (needsReason(statesOf(order).state, next)) {
+      // Held, so that none of its parcels leaves meanwhile.
+      await transaction.select().from(orders).where(eq(orders.id, order.id)).for('update');
+      const parcels = await parcelsOf(transaction, order);
+      const refused = stepProblem({ ...statesOf(order), ...parcelStates(parcels) }, next, why.reason);
+      if (refused) return refuse(refused.refusal, refused.sentence);
+    }
     if (next === 'cancelled' && !(await endGifts(transaction, order, clock())))
       return refuse('gift-used', 'A gift voucher of this order has been used: the order stays.');
     const [moved] = await transaction
@@ -77,6 +94,7 @@ async function changeState(backEnd: BackEnd, order: OrderRow, next: OrderState, 
     await transaction
       .insert(orderEvents)
       .values({ orderId: order.id, kind: `state:${next}`, ...why, at: clock() });
+    if (next === 'shipped') await shipTheRest(transaction, order, clock());
     if (next === 'cancelled') {
       await restoreVouchers(transaction, order.id);
       await mailer.write(transaction, await cancelledMail(backEnd, transaction, moved));

@@ -1,17 +1,25 @@
+import { isDeepStrictEqual } from 'node:util';
+import { deliveryCountryOf } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type {
   OrderNotice,
   orderFormEndpoints,
 } from '@blattwerk/schemas/web-api/orders/order-form-endpoints.ts';
 import { addressIn } from '../addresses/address-in.ts';
 import type { BackEnd } from '../back-end.ts';
+import { emptyContent } from '../basket/basket-content.ts';
 import type { createShoppers } from '../basket/basket-owner.ts';
+import { findBasket } from '../basket/basket-store.ts';
+import { changeBasket } from '../basket/change-basket.ts';
+import { chooseDelivery } from '../basket/mutations.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { shopOfForm, shopPageUrl } from '../http/shop-of-form.ts';
-import { keepDraft } from './checkout-draft.ts';
+import { furtherForm, keepDraft } from './checkout-draft.ts';
 import { findOrder } from './find-orders.ts';
 import { cancelOrder } from './move-order.ts';
 import { orderFromBasket } from './order-from-basket.ts';
+import { dividedLines } from './read-further.ts';
 import { reorder } from './reorder.ts';
+import { typedFurther, withStep } from './typed-further.ts';
 
 /** The forms of checkout and order as a browser sends them by itself. */
 export function orderFormHandlers(
@@ -34,13 +42,28 @@ export function orderFormHandlers(
       const besides = { reference, invoiceEmail, isWhitelabelOrder };
       const billingAddress = addressIn(body, 'billingAddress');
       const deliveryAddress = body.hasDeliveryAddress ? addressIn(body, 'deliveryAddress') : undefined;
+      const basket = await findBasket(backEnd.database, shopper, backEnd.clock());
+      const { content = emptyContent } = basket ?? {};
+      const typed = typedFurther(body, content);
+      const wanted = body.step === undefined ? typed : withStep(typed, body.step);
       await keepDraft(backEnd, shopper, {
         email,
         billingAddress,
         deliveryAddress: deliveryAddress ?? null,
         paymentMethod,
         ...besides,
+        further: wanted.further,
+        isSent: body.step === undefined,
       });
+      if (!isDeepStrictEqual(wanted.services, content.further)) {
+        const country = content.delivery?.country ?? deliveryCountryOf(shopper.buyer.country);
+        const service = content.delivery?.service ?? 'standard';
+        const mutate = chooseDelivery(country ?? 'DE', service, wanted.services);
+        const changed = await changeBasket(backEnd, shopper, body.version, mutate);
+        if (!changed.ok || body.step === undefined) return goOn(checkoutUrl, 'changed');
+        checkoutUrl.hash = 'further';
+        return { ok: true as const, value: { redirectTo: checkoutUrl.href } };
+      }
       const ordered = await orderFromBasket(backEnd, shopper, {
         idempotencyKey: body.idempotencyKey,
         version: body.version,
@@ -50,6 +73,7 @@ export function orderFormHandlers(
         email,
         billingAddress,
         deliveryAddress,
+        further: typed.further.map((one) => furtherForm(one, dividedLines(content))),
         keepAddresses: body.keepAddresses !== undefined,
         ...besides,
       });

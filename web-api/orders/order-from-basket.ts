@@ -19,6 +19,7 @@ import { orderView } from './order-view.ts';
 import { ordersAs } from './orders-as.ts';
 import { placeOrder } from './place-order.ts';
 import { type CheckoutForm, readCheckout } from './read-checkout.ts';
+import { dividedLines } from './read-further.ts';
 
 type Ordered = { ok: true; value: Order } | { ok: false; problem: Problem };
 type Asked = Omit<AskedOrder, 'checkout'> & CheckoutForm;
@@ -41,7 +42,12 @@ export async function orderFromBasket(backEnd: BackEnd, shopper: Shopper, asked:
   const country = basket.content.delivery?.country ?? deliveryCountryOf(shopper.buyer.country);
   if (!country) return refused(422, 'This shop only shows its goods.', basketTexts.showOnly);
   const { language } = shopper.buyer;
-  const read = readCheckout(asked, { country, language, ordersAs: await ordersAs(database, shopper) });
+  const read = readCheckout(asked, {
+    country,
+    lines: dividedLines(basket.content),
+    language,
+    ordersAs: await ordersAs(database, shopper),
+  });
   if (!read.ok) return { ok: false, problem: formProblem(texts.incomplete, read.errors) };
   const { context } = gathered;
   const placed = await placeOrder(

@@ -73,11 +73,19 @@ function sums(order: Order, texts: MailTexts): string[] {
     ...(net ? [businessTexts.net(amount(net.total))] : []),
     ...(business?.reference ? [businessTexts.reference(business.reference)] : []),
     ...(giftVoucher ? [texts.giftVoucher(giftVoucher.code, amount(giftVoucher.amount))] : []),
-    ...(shipping ? [texts.delivery(date(shipping.deliveryFrom), date(shipping.deliveryTo))] : []),
-    ...(shipping ? [texts.deliveredTo(addressLines(order.deliveryAddress, order.locale).join(', '))] : []),
+    ...order.parcels.flatMap((parcel) => [
+      texts.deliveredTo(addressLines(parcel.address, order.locale).join(', ')),
+      ...(order.parcels.length > 1 ? [contentOf(order, parcel)] : []),
+      texts.delivery(date(parcel.deliveryFrom), date(parcel.deliveryTo)),
+    ]),
     ...(order.paymentMethod === 'invoice' ? [texts.invoice(amount(toPay))] : []),
     ...(transfer ? [texts.transfer({ ...transfer, amount: amount(toPay) })] : []),
   ];
+}
+
+/** What one address gets: `30 × Save the date, 2 × Gel pen`. */
+function contentOf({ lines }: Order, { pieces }: Order['parcels'][number]): string {
+  return lines.flatMap(({ name }, line) => (pieces[line] ? [`${pieces[line]} × ${name}`] : [])).join(', ');
 }
 
 function written({ locale }: Order, money: Money): string {

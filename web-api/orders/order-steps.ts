@@ -24,6 +24,8 @@ export type States = {
   paymentState: PaymentState;
   /** Something of it is made and sent; gift vouchers alone are not. */
   hasParcel: boolean;
+  /** One of several parcels is on its way already. */
+  isPartlyShipped?: boolean;
 };
 
 /** What stands against a step; the sentence is for programs and operators on the command line. */
@@ -31,7 +33,7 @@ export type StepProblem = { refusal: MoveRefusal; sentence: string };
 
 /** What stands against a step of an order; undefined when it may be taken. */
 export function stepProblem(
-  { state, paymentState, hasParcel }: States,
+  { state, paymentState, hasParcel, isPartlyShipped = false }: States,
   next: OrderState,
   reason: string | undefined,
 ): StepProblem | undefined {
@@ -48,6 +50,11 @@ export function stepProblem(
     return {
       refusal: 'payment-unsafe',
       sentence: `An order goes into print once its payment is safe; it is ${paymentState}.`,
+    };
+  if (needsReason(state, next) && isPartlyShipped)
+    return {
+      refusal: 'partly-shipped',
+      sentence: 'A parcel of this order is on its way: it does not come back from print.',
     };
   if (needsReason(state, next) && reason === undefined)
     return { refusal: 'reason-missing', sentence: 'Say why the order comes back from print.' };

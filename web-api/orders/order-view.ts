@@ -12,6 +12,7 @@ import { chargeSchema } from './charges/charge.ts';
 import { listInvoices } from './invoices/find-invoices.ts';
 import { orderToken } from './order-link.ts';
 import { stepProblem } from './order-steps.ts';
+import { parcelsOf } from './parcels-of.ts';
 
 const stepsOf = orderSchema.pick({ state: true, paymentState: true }).strip();
 
@@ -46,6 +47,7 @@ export async function orderView(
     deliveryAddress,
     lines,
     shipping,
+    parcels: await parcelsOf(queries, row),
     ...totalsOf(row),
     paymentMethod: row.paymentMethod,
     canPayOnline: row.paymentMethod === 'online' && row.paymentState === 'open' && row.state !== 'cancelled',

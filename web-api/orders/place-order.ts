@@ -70,7 +70,8 @@ async function keepAddresses(
   now: Date,
 ): Promise<void> {
   if (!customer || !isWanted) return;
-  for (const address of [checkout.deliveryAddress, checkout.billingAddress])
+  const { deliveryAddress, billingAddress, furtherAddresses } = checkout;
+  for (const address of [...furtherAddresses, deliveryAddress, billingAddress])
     await keepAddress(transaction, customer.id, address, now);
 }
 
@@ -103,7 +104,11 @@ async function freshContext(
 
 function whyRefused(basket: Basket, asked: AskedOrder, context: PricingContext): Problem | undefined {
   const { texts } = context;
-  const isAsShown = basket.version === asked.version && basket.toPay.minorUnits === asked.expectedToPay;
+  const { furtherAddresses } = asked.checkout;
+  const isAsShown =
+    basket.version === asked.version &&
+    basket.toPay.minorUnits === asked.expectedToPay &&
+    furtherAddresses.length === Math.max(0, (basket.delivery?.parcels.length ?? 0) - 1);
   if (!isAsShown || basket.lines.some(({ state }) => state === 'withdrawn')) return changed(basket, context);
   if (!basket.canOrder)
     return problem(422, 'This basket cannot be ordered.', {

@@ -8,28 +8,39 @@ import { emailSchema } from '../customers/read-sign-up.ts';
 import type { FieldErrors } from '../http/form-problem.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 import { type BusinessForm, type OrdersAs, readBusiness } from './read-business.ts';
+import { type DividedLine, type FurtherForm, readFurther } from './read-further.ts';
 
 export type CheckoutForm = BusinessForm & {
   email?: string | undefined;
   billingAddress: AddressForm;
   deliveryAddress?: AddressForm | undefined;
+  further?: readonly FurtherForm[] | undefined;
 };
 export type Checkout = {
   email: string;
   billingAddress: Address;
   deliveryAddress: Address;
+  /** Who gets a part of it besides. */
+  furtherAddresses: readonly Address[];
+  /** Pieces of each line for each address; none where nothing is sent. */
+  pieces: readonly (readonly number[])[];
   business: BusinessOrder | null;
   isWhitelabelOrder: boolean;
 };
 type CheckoutResult = { ok: true; checkout: Checkout } | { ok: false; errors: FieldErrors };
 
-/**
- * Checks what was filled in at the checkout; what is wrong stands at its path.
- * @param country where the basket is delivered: its prices are for there
- */
+type CheckoutOf = {
+  /** Where the basket is delivered: its prices are for there. */
+  country: DeliveryCountry;
+  lines: readonly DividedLine[];
+  ordersAs: OrdersAs;
+  language: Language;
+};
+
+/** Checks what was filled in at the checkout; what is wrong stands at its path. */
 export function readCheckout(
   form: CheckoutForm,
-  { country, ordersAs, language }: { country: DeliveryCountry; ordersAs: OrdersAs; language: Language },
+  { country, lines, ordersAs, language }: CheckoutOf,
 ): CheckoutResult {
   const sentences = textsIn[language].orders.fields;
   const email = emailSchema.safeParse(form.email);
@@ -37,6 +48,7 @@ export function readCheckout(
   const delivery = form.deliveryAddress
     ? readAddress('deliveryAddress', form.deliveryAddress, sentences)
     : billing;
+  const further = readFurther(form.further ?? [], { country, lines, language });
   const business = readBusiness(form, ordersAs, language);
   const goesTo = delivery.ok ? delivery.address.country : country;
   const place = form.deliveryAddress ? 'deliveryAddress.country' : 'billingAddress.country';
@@ -45,9 +57,10 @@ export function readCheckout(
     ...(!business.ok && business.errors),
     ...(!billing.ok && billing.errors),
     ...(!delivery.ok && delivery.errors),
+    ...(!further.ok && further.errors),
     ...(goesTo !== country && { [place]: [sentences.otherCountry] }),
   };
-  if (!email.success || !business.ok || !billing.ok || !delivery.ok || goesTo !== country)
+  if (!email.success || !business.ok || !billing.ok || !delivery.ok || !further.ok || goesTo !== country)
     return { ok: false, errors };
   return {
     ok: true,
@@ -55,6 +68,8 @@ export function readCheckout(
       email: email.data,
       billingAddress: billing.address,
       deliveryAddress: delivery.address,
+      furtherAddresses: further.addresses,
+      pieces: further.pieces,
       business: business.business,
       isWhitelabelOrder: ordersAs.isWhitelabel && form.isWhitelabelOrder === true,
     },

@@ -1,5 +1,11 @@
 import type { Queries } from '@blattwerk/database/database.ts';
-import { orderEvents, orderLines, orders, paymentAttempts } from '@blattwerk/database/tables/orders.ts';
+import {
+  orderEvents,
+  orderLines,
+  orderParcels,
+  orders,
+  paymentAttempts,
+} from '@blattwerk/database/tables/orders.ts';
 import type { Basket } from '@blattwerk/schemas/web-api/basket/basket.ts';
 import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
@@ -66,6 +72,9 @@ export async function writeOrder(
       };
     }),
   );
+  const parcels = parcelsOf(view, asked);
+  if (parcels.length > 0)
+    await transaction.insert(orderParcels).values(parcels.map((parcel) => ({ orderId, ...parcel })));
   await transaction.insert(orderEvents).values({ orderId, kind: 'placed', at: clock() });
   await transaction.insert(paymentAttempts).values({
     orderId,
@@ -77,11 +86,33 @@ export async function writeOrder(
   return orderId;
 }
 
+/** Shipping of the whole order: one parcel as it is, of several the sum of their prices and all of their days. */
 function shippingOf({ delivery }: Basket) {
-  const chosen = delivery?.choices.find(({ isSelected }) => isSelected);
-  if (!delivery || !chosen) return null;
-  const { service, label, price, deliveryFrom, deliveryTo } = chosen;
-  return { country: delivery.country, service, label, price, deliveryFrom, deliveryTo };
+  const [first] = delivery?.parcels ?? [];
+  if (!delivery || !first) return null;
+  const { country, label, price, parcels } = delivery;
+  const from = parcels.map(({ deliveryFrom }) => deliveryFrom).toSorted();
+  const to = parcels.map(({ deliveryTo }) => deliveryTo).toSorted();
+  const { service, deliveryFrom, deliveryTo } = first;
+  return {
+    country,
+    service,
+    label,
+    price,
+    deliveryFrom: from[0] ?? deliveryFrom,
+    deliveryTo: to.at(-1) ?? deliveryTo,
+  };
+}
+
+function parcelsOf({ delivery }: Basket, { checkout }: AskedOrder) {
+  const { deliveryAddress, furtherAddresses, pieces } = checkout;
+  const addresses = [deliveryAddress, ...furtherAddresses];
+  return (delivery?.parcels ?? []).map((shipping, position) => ({
+    position,
+    address: addresses[position],
+    shipping,
+    quantities: [...(pieces[position] ?? [])],
+  }));
 }
 
 /** The number last, and the message that names it. */

@@ -98,9 +98,9 @@ async function keep(
   const { file, seal } = job;
   const sha256 = createHash('sha256').update(made.file).digest('hex');
   const now = clock();
-  const { copies, names: list } = pieces;
+  const { copies, names: list, prints } = pieces;
   const names = list && { count: list.rows.length, spares: list.spares };
-  const ticket = printTicket(job, { copies, names, made, sha256, used, madeAt: now });
+  const ticket = printTicket(job, { copies, names, prints, made, sha256, used, madeAt: now });
   const line = lineOf(job);
   await storage.put(archiveName(line, 'press'), made.file);
   if (made.plates) await storage.put(archiveName(line, 'plates'), made.plates);

@@ -10,6 +10,7 @@ type Facts = {
   /** Pieces that were ordered. */
   copies: number;
   names: PrintTicket['names'];
+  prints: PrintTicket['prints'];
   made: Extract<PrintAnswer, { kind: 'made' }>;
   sha256: string;
   used: readonly UsedPhoto[];
@@ -19,7 +20,7 @@ type Facts = {
 /** The ticket of a file that has just been made. */
 export function printTicket(
   { file, order, seal }: { file: PrintFileRow; order: OrderRow; seal: SealedRow },
-  { copies, names, made, sha256, used, madeAt }: Facts,
+  { copies, names, prints, made, sha256, used, madeAt }: Facts,
 ): PrintTicket {
   return printTicketSchema.parse({
     version: 1,
@@ -29,6 +30,7 @@ export function printTicket(
     kind: seal.kind,
     copies,
     names,
+    prints,
     choice: seal.choice,
     foil: made.foil,
     bleed: made.bleed,

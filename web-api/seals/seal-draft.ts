@@ -2,6 +2,7 @@ import type { Queries } from '@blattwerk/database/database.ts';
 import { type DraftRow, drafts, sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
 import { recipeOfLayout } from '@blattwerk/designs/drafts/recipe-of-layout.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import { piecesOfPrints } from '@blattwerk/schemas/configurator/prints.ts';
 import { printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
@@ -19,7 +20,8 @@ import { isSoldTo, type Product } from '../products/product.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 import { asAsked } from './as-asked.ts';
 import { askedDesign } from './asked-design.ts';
-import { busy, choiceProblem, composeProblem } from './seal-problems.ts';
+import { busy, choiceProblem, composeProblem, nearEdgeWarnings } from './seal-problems.ts';
+import { soldParts } from './sold-parts.ts';
 
 /** How long a seal is kept that is not ordered. */
 const sealDays = 365;
@@ -27,21 +29,41 @@ const day = 24 * 60 * 60 * 1000;
 
 type Sealed = AnswerOf<'POST /web-api/drafts/{id}/seals'>;
 type Result = { ok: true; value: Sealed } | { ok: false; problem: Problem };
+type PartResult =
+  | { ok: true; line: Sealed['lines'][number]; warnings: Sealed['warnings'] }
+  | { ok: false; problem: Problem };
 type Subject = { row: DraftRow; content: DraftContent; product: Product | undefined };
 type Parts = Pick<BackEnd, 'clock' | 'composer' | 'database' | 'log' | 'photos' | 'prices' | 'products'>;
 
 /**
  * Seals the revision of a draft that is kept: what is bought and printed from now on, whatever becomes of the draft. The
- * same revision has one seal, which only lasts longer.
+ * same revision has one seal, of prints one for each size; they only last longer.
  */
 export async function sealDraft(
-  { clock, composer, database, log, photos, prices, products }: Parts,
+  parts: Parts,
   { row, content, product }: Subject,
   buyer: Buyer,
   signal: AbortSignal,
 ): Promise<Result> {
+  const lines: Sealed['lines'] = [];
+  const warnings: Sealed['warnings'] = [];
+  for (const part of soldParts(content, product, await parts.products.current())) {
+    const sealed = await sealPart(parts, { row, ...part }, buyer, signal);
+    if (!sealed.ok) return sealed;
+    lines.push(sealed.line);
+    warnings.push(...sealed.warnings);
+  }
+  return { ok: true, value: { lines, warnings } };
+}
+
+async function sealPart(
+  { clock, composer, database, log, photos, prices, products }: Parts,
+  { row, content, product }: Subject,
+  buyer: Buyer,
+  signal: AbortSignal,
+): Promise<PartResult> {
   const texts = textsIn[buyer.language];
-  const refuse = (refused: Problem): Result => ({ ok: false, problem: refused });
+  const refuse = (refused: Problem): PartResult => ({ ok: false, problem: refused });
   if (!product || !isSoldTo(product, buyer))
     return refuse(problem(422, 'This shop does not sell it.', { message: { text: texts.basket.notSold } }));
   const asked = askedDesign(product, content.choice);
@@ -53,10 +75,11 @@ export async function sealDraft(
   const { choice } = priced;
   const quantity = quantityOf(content, choice);
   const expiresAt = new Date(clock().getTime() + sealDays * day);
-  const known = await sealedBefore(database, row, expiresAt);
+  const whole = { id: row.id, revision: row.revision, designId: product.id };
+  const known = await sealedBefore(database, whole, expiresAt);
   if (known !== undefined) return answer(known, quantity);
 
-  const design = await recipeOfDesign(designIdOf(row), { database, products: await products.current() });
+  const design = await recipeOfDesign(designIdOf(whole), { database, products: await products.current() });
   if (!design) return refuse(notFound('The design of this draft is gone.'));
   // A photo that is gone is missed where it stands, if it stands anywhere.
   const kept = { ...content, photos: await measured(photos, content) };
@@ -68,31 +91,44 @@ export async function sealDraft(
       log.error({ draft: row.id, error: composed.message }, 'a draft could not be composed');
     return refuse(composeProblem(composed, texts));
   }
-  const { document, sha256, photoSlots } = composed;
+  const { document, sha256, photoSlots, nearEdge } = composed;
   const printed = printedOf(kept, photoSlots);
   const recipe = recipeOfLayout(request.recipe, request.content);
-  const { kind, designId } = row;
-  const made = { kind, designId, name: product.name, choice, recipe, content: printed, document, sha256 };
+  const { kind } = row;
+  const made = {
+    kind,
+    designId: product.id,
+    name: product.name,
+    choice,
+    recipe,
+    content: printed,
+    document,
+    sha256,
+  };
   const seal = { ...made, format: printFormat(recipe.format), createdAt: clock(), expiresAt };
-  const id = await database.transaction((transaction) => writeSeal(transaction, row, seal));
-  return id === undefined ? refuse(notFound('The draft is gone.')) : answer(id, quantity);
+  const id = await database.transaction((transaction) => writeSeal(transaction, whole, seal));
+  return id === undefined
+    ? refuse(notFound('The draft is gone.'))
+    : answer(id, quantity, nearEdgeWarnings(nearEdge, texts));
 }
 
+/** A revision of a draft, and the product that is bought of it. */
+type Part = Pick<DraftRow, 'id' | 'revision' | 'designId'>;
 type Seal = Omit<typeof sealedDesigns.$inferInsert, 'draftId' | 'revision' | 'expiresAt'> & {
   expiresAt: Date;
 };
 
 /** Writes the seal of a revision, or finds the one that another request has just written; undefined where the draft was deleted meanwhile. */
-async function writeSeal(transaction: Queries, row: DraftRow, seal: Seal): Promise<string | undefined> {
-  const here = eq(drafts.id, row.id);
+async function writeSeal(transaction: Queries, whole: Part, seal: Seal): Promise<string | undefined> {
+  const here = eq(drafts.id, whole.id);
   const [still] = await transaction.select({ id: drafts.id }).from(drafts).where(here).for('key share');
   if (!still) return undefined;
   const [written] = await transaction
     .insert(sealedDesigns)
-    .values({ ...seal, draftId: row.id, revision: row.revision })
+    .values({ ...seal, draftId: whole.id, revision: whole.revision })
     .onConflictDoNothing()
     .returning({ id: sealedDesigns.id });
-  const sealId = written?.id ?? (await sealedBefore(transaction, row, seal.expiresAt));
+  const sealId = written?.id ?? (await sealedBefore(transaction, whole, seal.expiresAt));
   if (sealId !== undefined) await keepPhotosOf(transaction, [sealId], seal.expiresAt);
   return sealId;
 }
@@ -100,10 +136,14 @@ async function writeSeal(transaction: Queries, row: DraftRow, seal: Seal): Promi
 /** The seal of this revision, kept for as long again where it is not ordered. */
 async function sealedBefore(
   queries: Queries,
-  { id, revision }: DraftRow,
+  { id, revision, designId }: Part,
   expiresAt: Date,
 ): Promise<string | undefined> {
-  const same = and(eq(sealedDesigns.draftId, id), eq(sealedDesigns.revision, revision));
+  const same = and(
+    eq(sealedDesigns.draftId, id),
+    eq(sealedDesigns.revision, revision),
+    eq(sealedDesigns.designId, designId),
+  );
   await queries
     .update(sealedDesigns)
     .set({ expiresAt })
@@ -155,13 +195,14 @@ function asPriced(content: DraftContent, choice: DesignedChoice): DraftContent {
   return { ...content, choice: { ...content.choice, ...Object.fromEntries(chosen) } };
 }
 
-/** As many as the draft asks for, and one for every name. */
-function quantityOf({ choice: { quantity }, names }: DraftContent, choice: DesignedChoice): number {
+/** As many as the draft asks for, one for every name, and of prints as many as are asked for of each. */
+function quantityOf({ choice: { quantity }, names, prints }: DraftContent, choice: DesignedChoice): number {
+  if (prints.length > 0) return piecesOfPrints(prints);
   const pieces = quantity !== undefined && /^[1-9]\d{0,4}$/.test(quantity) ? Number(quantity) : undefined;
   const allowed = piecesForNames(piecesOfDesigned(choice), names.length);
   return nextPieces(pieces ?? defaultPieces(choice), allowed);
 }
 
-function answer(sealId: string, quantity: number): Result {
-  return { ok: true, value: { item: { kind: 'design', sealId }, quantity } };
+function answer(sealId: string, quantity: number, warnings: Sealed['warnings'] = []): PartResult {
+  return { ok: true, line: { item: { kind: 'design', sealId }, quantity }, warnings };
 }

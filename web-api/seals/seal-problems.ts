@@ -53,6 +53,14 @@ export function composeProblem(refused: Refused, texts: Texts): Problem {
   }
 }
 
+/** What is sealed as it is, and told of all the same. */
+export function nearEdgeWarnings(
+  nearEdge: readonly { slot: string; text: string }[],
+  { drafts }: Texts,
+): { slot: string; message: string }[] {
+  return nearEdge.map(({ slot, text }) => ({ slot, message: drafts.nearEdge(beginning(text)) }));
+}
+
 /** Too many at once, or a thread that broke: worth another try. */
 export function busy({ drafts }: Texts): Problem {
   return problem(503, 'It could not be sealed right now; try again in a moment.', {

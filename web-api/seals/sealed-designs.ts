@@ -1,6 +1,7 @@
 import type { Queries } from '@blattwerk/database/database.ts';
-import { sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
+import { drafts, sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
 import { type NameRow, nameListSchema } from '@blattwerk/schemas/configurator/names.ts';
+import { type PrintRow, printListSchema } from '@blattwerk/schemas/configurator/prints.ts';
 import { type PrintedKind, printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { type DesignedChoice, designedChoiceSchema } from '../prices/rules/designed-choice.ts';
@@ -10,6 +11,8 @@ export type SealedDesign = {
   id: string;
   /** What it was sealed of; null once that is gone. */
   draftId: string | null;
+  /** What that draft was begun with; of prints it may be another size. */
+  begunWith: string | null;
   kind: PrintedKind;
   /** Of the product: a number of the catalogue, or a code. */
   designId: string;
@@ -20,12 +23,18 @@ export type SealedDesign = {
   choice: DesignedChoice;
   /** Whom each piece is for; none where all are the same. */
   names: NameRow[];
+  /** Photos that are printed together; none where it is one design. */
+  prints: PrintRow[];
 };
 
 const { id, draftId, kind, designId, name, format, choice } = sealedDesigns;
-/** The list alone: the rest of a draft is not read for a basket. */
+/** The lists alone: the rest of a draft is not read for a basket. */
 const names = sql<unknown>`coalesce(${sealedDesigns.content} -> 'names', '[]'::jsonb)`;
-const columns = { id, draftId, kind, designId, name, format, choice, names };
+const prints = sql<unknown>`coalesce(${sealedDesigns.content} -> 'prints', '[]'::jsonb)`;
+const begunWith = sql<
+  string | null
+>`(select ${drafts.designId} from ${drafts} where ${drafts.id} = ${sealedDesigns.draftId})`;
+const columns = { id, draftId, begunWith, kind, designId, name, format, choice, names, prints };
 
 /** Those of the ids that there are, and are not erased. */
 export async function sealedOf(
@@ -65,14 +74,26 @@ export async function keepSealed(transaction: Queries, ids: readonly string[]): 
     .where(inArray(sealedDesigns.id, [...ids]));
 }
 
-function sealedDesign({ kind: printed, choice: stored, names: listed, ...row }: Row): SealedDesign {
+function sealedDesign({
+  kind: known,
+  choice: stored,
+  names: listed,
+  prints: printed,
+  ...row
+}: Row): SealedDesign {
   return {
     ...row,
-    kind: printedKindSchema.parse(printed),
+    kind: printedKindSchema.parse(known),
     choice: designedChoiceSchema.parse(stored),
     names: nameListSchema.parse(listed),
+    prints: printListSchema.parse(printed),
   };
 }
-type Row = Pick<typeof sealedDesigns.$inferSelect, Exclude<keyof typeof columns, 'names'>> & {
+type Row = Pick<
+  typeof sealedDesigns.$inferSelect,
+  Exclude<keyof typeof columns, 'begunWith' | 'names' | 'prints'>
+> & {
+  begunWith: string | null;
   names: unknown;
+  prints: unknown;
 };

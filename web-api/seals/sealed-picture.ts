@@ -23,8 +23,12 @@ const forever = 'private, max-age=31536000, immutable';
 const defaultWidth = 600;
 
 /** The front of something designed, as it was designed. */
-export function sealedPictureOf({ id, format }: Pick<SealedDesign, 'id' | 'format'>): Picture {
-  const { width, height } = parseFormat(format) ?? { width: 1, height: 1 };
+export function sealedPictureOf({
+  id,
+  format,
+  prints: [first],
+}: Pick<SealedDesign, 'id' | 'format' | 'prints'>): Picture {
+  const { width, height } = parseFormat(first?.format ?? format) ?? { width: 1, height: 1 };
   const largest = pictureWidths[pictureWidths.length - 1] ?? 1200;
   return {
     url: `/web-api/sealed-pictures/${id}/front`,
@@ -54,10 +58,17 @@ export async function sealedPicture(
   const service = await pictures.service();
   const shown = page === 'front' ? {} : { page: Number(page) };
   const picture = { width, format: 'webp' as const, ...shown };
-  const chosen = draftContentSchema.parse(row.content).photos;
+  const {
+    photos: chosen,
+    prints: [first],
+  } = draftContentSchema.parse(row.content);
   const source =
     Object.keys(chosen).length > 0
-      ? await sourceWithPhotos(photos, await load(), chosen, { ...row, page, width })
+      ? await sourceWithPhotos(photos, await load(), chosen, {
+          format: first?.format ?? row.format,
+          page,
+          width,
+        })
       : undefined;
   // The hash of a document does not tell whose photos stand in it: one with photos is never shared.
   const drawn = source

@@ -71,6 +71,8 @@ const rules = {
   'proof comment by address': { points: 120, duration: hour },
   /** Each keeps a document of up to some megabytes. */
   'seal by address': { points: 240, duration: hour },
+  /** Each takes a drawing process for a second. */
+  'scene by address': { points: 240, duration: hour },
   'customer picture by address': { points: 600, duration: minute, inMemory: true },
 } as const satisfies Record<string, { points: number; duration: number; inMemory?: true }>;
 type Rule = keyof typeof rules;

@@ -2,7 +2,8 @@ import { catalogueDesigns, catalogueThemes } from '@blattwerk/designs/catalogue/
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import { draftKeyHeader } from '@blattwerk/schemas/configurator/draft-key.ts';
 import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
-import { type BasketItem, basketItemSchema } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
+import type { BasketItem } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
+import { draftEndpoints } from '@blattwerk/schemas/web-api/configurator/draft-endpoints.ts';
 import { type SeedDesign, seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import type { WebApiConfig } from '../config.ts';
 import { allPrices } from '../prices/seed/all-prices.ts';
@@ -51,7 +52,7 @@ function firstOf(type: string): number {
 export function contentOf(more: Partial<DraftContent> = {}): DraftContent {
   const look = { palette: null, pairing: null };
   const layout = { choice: {}, look, setFor: {}, calendar: null, book: null };
-  return { version: 1, ...layout, texts: {}, photos: {}, names: [], tray: [], ...more };
+  return { version: 1, ...layout, texts: {}, photos: {}, names: [], prints: [], tray: [], ...more };
 }
 
 type Answered = { status: number; value: Record<string, unknown> };
@@ -82,6 +83,13 @@ export async function sealedItem(
   const { id, key } = made.value;
   const sealed = await askDrafts(browser, `POST /${id}/seals`, { key, body: { revision: 1 } });
   if (sealed.status !== 201) throw new Error(JSON.stringify(sealed.value));
-  const { item, quantity } = sealed.value;
-  return { item: basketItemSchema.parse(item), quantity: Number(quantity) };
+  const [line] = sealedLines(sealed.value);
+  if (!line) throw new Error('Nothing was sealed.');
+  return line;
 }
+
+/** What a seal is bought as. */
+export function sealedLines(value: unknown): { item: BasketItem; quantity: number }[] {
+  return sealAnswer.parse(value).lines;
+}
+const sealAnswer = draftEndpoints['POST /web-api/drafts/{id}/seals'].answer.schema;

@@ -42,6 +42,7 @@ export function invoiceOf(
   return composeInvoice(order, chargeOf(order, lines), testConfig, {
     number: 'RE-2026-000007',
     customerNumber: null,
+    parcels: [],
     now: at,
   });
 }

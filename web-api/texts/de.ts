@@ -217,6 +217,7 @@ export const de = {
     shippingChanged: (before: string, after: string) => `Der Versand kostet jetzt ${after} statt ${before}.`,
     firstOrderOnly: 'Dieser Gutschein gilt nur für die erste Bestellung.',
     minimumOrder: (least: string) => `Dieser Gutschein gilt ab einem Warenwert von ${least}.`,
+    toAddresses: (count: number) => `${count} Pakete an ${count} Adressen`,
     noSuchService: 'Diese Versandart gibt es in dieses Land nicht.',
     invoiceOnly: (least: string) =>
       `Bezahlt wird auf Rechnung, und die gibt es ab einem Warenwert von ${least}.`,
@@ -226,6 +227,7 @@ export const de = {
     pages: (count: number) => `${count} Seiten`,
     prints: (count: number) => `${count} Abzüge`,
     names: (count: number) => (count === 1 ? '1 Name' : `${count} Namen`),
+    photos: (count: number) => (count === 1 ? '1 Foto' : `${count} verschiedene Fotos`),
     inSteps: (name: string, examples: string) =>
       `„${name}“ drucken wir in festen Mengen, zum Beispiel ${examples}.`,
     stepped: (name: string, pieces: number) =>
@@ -233,6 +235,8 @@ export const de = {
   },
   /** When something that was designed is kept, and when it is put into the basket. */
   drafts: {
+    nearEdge: (text: string) => `„${text}“ steht sehr nah am Rand und kann beim Schneiden berührt werden.`,
+    copyOf: (words: string) => `Kopie von ${words}`,
     changed: 'Der Entwurf wurde inzwischen geändert, vermutlich in einem anderen Fenster.',
     gone: 'Diesen Entwurf gibt es nicht mehr, oder er gehört zu einem anderen Konto.',
     tooLong: (text: string) => `„${text}“ ist zu lang für seinen Platz. Bitte etwas kürzen.`,
@@ -287,6 +291,13 @@ export const de = {
       tooLong: 'Das ist zu lang für ein Paketetikett. Bitte kürzen.',
       unwritable: 'Bitte ohne Sonderzeichen wie < oder > schreiben.',
       country: 'Bitte ein Land wählen, in das wir liefern.',
+      oneCountry: (country: string) =>
+        `Alle Adressen einer Bestellung liegen in einem Land, hier: ${country}. Für ein anderes bitte getrennt bestellen.`,
+      nothingForAddress: 'Hier fehlt noch etwas: Diese Adresse bekommt mindestens ein Stück.',
+      morePieces: (pieces: number, over: number) =>
+        `So oft ist es nicht im Warenkorb: ${over} zu viel, zu verteilen sind ${pieces}.`,
+      nothingLeft: 'Für die erste Adresse bleibt nichts übrig. Bitte dort mindestens ein Stück lassen.',
+      wholeNumber: 'Bitte eine ganze Zahl eintragen, zum Beispiel 10.',
       otherCountry: 'Die Preise im Warenkorb gelten für ein anderes Lieferland. Bitte dort das Land ändern.',
       postalCode: (example: string) => `Bitte die Postleitzahl prüfen, zum Beispiel ${example}.`,
       province: 'Bitte die Provinz mit zwei Buchstaben eintragen, zum Beispiel RM.',

@@ -233,6 +233,7 @@ export const en: TranslatedTexts = {
     shippingChanged: (before: string, after: string) => `Delivery now costs ${after} instead of ${before}.`,
     firstOrderOnly: 'This voucher is for a first order only.',
     minimumOrder: (least: string) => `This voucher needs goods worth at least ${least}.`,
+    toAddresses: (count: number) => `${count} parcels to ${count} addresses`,
     noSuchService: 'This delivery service is not available for this country.',
     invoiceOnly: (least: string) => `Payment is on invoice, which starts at goods worth ${least}.`,
     empty: 'Your basket is empty.',
@@ -241,12 +242,15 @@ export const en: TranslatedTexts = {
     pages: (count: number) => `${count} pages`,
     prints: (count: number) => `${count} prints`,
     names: (count: number) => (count === 1 ? '1 name' : `${count} names`),
+    photos: (count: number) => (count === 1 ? '1 photo' : `${count} different photos`),
     inSteps: (name: string, examples: string) =>
       `“${name}” is printed in set quantities, such as ${examples}.`,
     stepped: (name: string, pieces: number) =>
       `There are now ${pieces} of “${name}” in the basket: the next quantity that we print.`,
   },
   drafts: {
+    nearEdge: (text: string) => `“${text}” is very close to the edge and may be touched when it is cut.`,
+    copyOf: (words: string) => `Copy of ${words}`,
     changed: 'This draft has been changed in the meantime, probably in another window.',
     gone: 'This draft is no longer there, or it belongs to another account.',
     tooLong: (text: string) => `“${text}” is too long for its place. Please shorten it a little.`,
@@ -296,6 +300,13 @@ export const en: TranslatedTexts = {
       tooLong: 'This is too long for a parcel label. Please shorten it.',
       unwritable: 'Please leave out special characters such as < or >.',
       country: 'Please choose a country we deliver to.',
+      oneCountry: (country: string) =>
+        `All addresses of one order are in one country, here ${country}. Please order separately for another one.`,
+      nothingForAddress: 'This address gets nothing yet: it needs at least one piece.',
+      morePieces: (pieces: number, over: number) =>
+        `That is ${over} too many: there are ${pieces} to share out.`,
+      nothingLeft: 'Nothing is left for the first address. Please leave at least one piece there.',
+      wholeNumber: 'Please enter a whole number, such as 10.',
       otherCountry: 'The prices in your basket are for another country of delivery. Please change it there.',
       postalCode: (example: string) => `Please check the postal code; it looks like ${example}.`,
       province: 'Please enter the province with two letters, such as RM.',

@@ -202,6 +202,7 @@ export const fr: TranslatedTexts = {
     shippingChanged: (before, after) => `La livraison coûte désormais ${after} au lieu de ${before}.`,
     firstOrderOnly: 'Ce bon n’est valable que pour une première commande.',
     minimumOrder: (least) => `Ce bon est valable à partir de ${least} d’achat.`,
+    toAddresses: (count) => `${count} colis pour ${count} adresses`,
     noSuchService: 'Ce mode de livraison n’existe pas pour ce pays.',
     invoiceOnly: (least) => `Le paiement se fait sur facture, à partir de ${least} d’achat.`,
     empty: 'Le panier est vide.',
@@ -210,11 +211,14 @@ export const fr: TranslatedTexts = {
     pages: (count) => `${count} pages`,
     prints: (count) => `${count} tirages`,
     names: (count) => (count === 1 ? '1 nom' : `${count} noms`),
+    photos: (count) => (count === 1 ? '1 photo' : `${count} photos différentes`),
     inSteps: (name, examples) => `« ${name} » est imprimé en quantités fixes, par exemple ${examples}.`,
     stepped: (name, pieces) =>
       `Le panier contient maintenant ${pieces} exemplaires de « ${name} » : c’est la quantité suivante que nous imprimons.`,
   },
   drafts: {
+    nearEdge: (text) => `« ${text} » est très près du bord et peut être touché à la découpe.`,
+    copyOf: (words) => `Copie de ${words}`,
     changed: 'Cette création a été modifiée entre-temps, sans doute dans une autre fenêtre.',
     gone: 'Cette création n’existe plus, ou elle appartient à un autre compte.',
     tooLong: (text) => `« ${text} » est trop long pour son emplacement. Merci de raccourcir un peu.`,
@@ -266,6 +270,12 @@ export const fr: TranslatedTexts = {
       tooLong: 'C’est trop long pour une étiquette. Merci de raccourcir.',
       unwritable: 'Merci d’éviter les caractères spéciaux comme < ou >.',
       country: 'Merci de choisir un pays où nous livrons.',
+      oneCountry: (country) =>
+        `Toutes les adresses d’une commande se trouvent dans un seul pays, ici : ${country}. Pour un autre pays, merci de commander séparément.`,
+      nothingForAddress: 'Cette adresse ne reçoit encore rien : il lui faut au moins une pièce.',
+      morePieces: (pieces, over) => `C’est ${over} de trop : il y en a ${pieces} à répartir.`,
+      nothingLeft: 'Il ne reste rien pour la première adresse. Merci d’y laisser au moins une pièce.',
+      wholeNumber: 'Merci de saisir un nombre entier, par exemple 10.',
       otherCountry:
         'Les prix du panier valent pour un autre pays de livraison. Merci de le changer dans le panier.',
       postalCode: (example) => `Merci de vérifier le code postal, par exemple ${example}.`,

@@ -197,6 +197,7 @@ export const it: TranslatedTexts = {
     shippingChanged: (before, after) => `La spedizione ora costa ${after} invece di ${before}.`,
     firstOrderOnly: 'Questo buono vale solo per il primo ordine.',
     minimumOrder: (least) => `Questo buono vale a partire da ${least} di merce.`,
+    toAddresses: (count) => `${count} pacchi a ${count} indirizzi`,
     noSuchService: 'Questo tipo di spedizione non è disponibile per questo Paese.',
     invoiceOnly: (least) => `Il pagamento avviene su fattura, a partire da ${least} di merce.`,
     empty: 'Il carrello è vuoto.',
@@ -205,11 +206,14 @@ export const it: TranslatedTexts = {
     pages: (count) => `${count} pagine`,
     prints: (count) => `${count} stampe`,
     names: (count) => (count === 1 ? '1 nome' : `${count} nomi`),
+    photos: (count) => (count === 1 ? '1 foto' : `${count} foto diverse`),
     inSteps: (name, examples) => `«${name}» si stampa in quantità fisse, per esempio ${examples}.`,
     stepped: (name, pieces) =>
       `Nel carrello ci sono ora ${pieces} pezzi di «${name}»: è la prossima quantità che stampiamo.`,
   },
   drafts: {
+    nearEdge: (text) => `«${text}» è molto vicino al bordo e può essere toccato dal taglio.`,
+    copyOf: (words) => `Copia di ${words}`,
     changed: 'Nel frattempo la bozza è stata modificata, probabilmente in un’altra finestra.',
     gone: 'Questa bozza non esiste più o appartiene a un altro account.',
     tooLong: (text) => `«${text}» è troppo lungo per il suo spazio. Si prega di accorciarlo un po’.`,
@@ -263,6 +267,12 @@ export const it: TranslatedTexts = {
       tooLong: 'È troppo lungo per un’etichetta. Si prega di abbreviare.',
       unwritable: 'Si prega di evitare caratteri speciali come < o >.',
       country: 'Si prega di scegliere un Paese in cui consegniamo.',
+      oneCountry: (country) =>
+        `Tutti gli indirizzi di un ordine sono in un solo Paese, qui: ${country}. Per un altro Paese serve un ordine a parte.`,
+      nothingForAddress: 'Questo indirizzo non riceve ancora nulla: serve almeno un pezzo.',
+      morePieces: (pieces, over) => `Sono ${over} di troppo: i pezzi da ripartire sono ${pieces}.`,
+      nothingLeft: 'Per il primo indirizzo non resta nulla. Lasciare almeno un pezzo.',
+      wholeNumber: 'Inserire un numero intero, per esempio 10.',
       otherCountry:
         'I prezzi nel carrello valgono per un altro Paese di consegna. Si può cambiare nel carrello.',
       postalCode: (example) => `Si prega di controllare il CAP, per esempio ${example}.`,

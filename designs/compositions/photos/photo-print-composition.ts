@@ -1,11 +1,10 @@
 import { type PrintBorder, printBorders } from '@blattwerk/schemas/shop/photo-products/print-formats.ts';
 import { type MatType, matTypes } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
 import { type Material, materials } from '@blattwerk/schemas/shop/wall-art/materials.ts';
-import type { Size } from '../../model/shape.ts';
+import { printBox } from '../../model/print-box.ts';
 import { photoSlots } from '../card-slots.ts';
 import type { Composition, OptionValue, ProductInput } from '../composition.ts';
-import { bled, type Face, inset } from '../face.ts';
-import { wholeOf } from '../fronts/arranged.ts';
+import type { Face } from '../face.ts';
 import { wholePage } from '../whole-page.ts';
 import { printBleed } from './print-bleed.ts';
 
@@ -26,15 +25,10 @@ function matOf(value: OptionValue | undefined): MatType {
   return matTypes.find((known) => known === value) ?? 'mat-none';
 }
 
-/** Millimetres of white around a print with a border. */
-function borderOf({ width, height }: Size): number {
-  return Math.max(4, Math.round(Math.min(width, height) * 0.04));
-}
-
 function compose(input: ProductInput) {
   const isBordered = input.option('border') === 'white';
   const plan = (face: Face) => {
-    const box = isBordered ? inset(wholeOf(face), borderOf(face.size)) : bled(face);
+    const box = printBox(face.size, { isBordered, bleed: input.bleed });
     return { elements: [{ kind: 'photo' as const, slot: 'photo', box, rotate: 0 }] };
   };
   return [wholePage('front', 'Vorderseite', input.format, plan, input)];

@@ -4,6 +4,7 @@ import { BlockChooser } from '../panels/block-library/block-chooser.tsx';
 import { SaveSectionDialog } from '../panels/block-library/save-section-dialog.tsx';
 import { SavedSectionsDialog } from '../panels/block-library/saved-sections-dialog.tsx';
 import { ConflictDialog } from '../panels/conflict/conflict-dialog.tsx';
+import { TextMarkDialog } from '../panels/form/rich-text/text-mark-dialog.tsx';
 import { CommandPalette } from '../panels/palette/command-palette.tsx';
 import { PreviewAddressesDialog } from '../panels/preview-addresses/preview-addresses-dialog.tsx';
 import { RefusalDialog } from '../panels/saving/refusal-dialog.tsx';
@@ -33,6 +34,7 @@ const dialogs: { [Kind in keyof DialogProps]: (props: DialogProps[Kind]) => Reac
   'add-block': (props) => <BlockChooser {...props} />,
   'save-section': (props) => <SaveSectionDialog {...props} />,
   'saved-sections': () => <SavedSectionsDialog />,
+  'text-mark': (props) => <TextMarkDialog {...props} />,
   assets: (props) => <AssetLibrary {...props} />,
 };
 

@@ -1,3 +1,4 @@
+import type { Chosen, ChosenMark } from '@blattwerk/schemas/preview/chosen-for-text.ts';
 import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import type { SubjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import { useStore } from 'zustand';
@@ -38,6 +39,13 @@ export type DialogProps = {
   'save-section': { uids: readonly string[] };
   'saved-sections': Nothing;
   'add-block': { choices: readonly InsertChoice[] };
+  /** What becomes of the words of a text that is written upon the page. */
+  'text-mark': {
+    mark: ChosenMark;
+    attrs: Record<string, unknown> | null;
+    showsNewTab: boolean;
+    choose(chosen: Chosen): void;
+  };
   assets: { choose(assets: Asset[]): void; multiple: boolean; imagesOnly: boolean };
 };
 
@@ -52,6 +60,8 @@ type DialogState = {
 };
 
 const dialogStore = createStore<DialogState>(() => ({ dialog: undefined }));
+
+export const openedDialog = (): OpenDialog | undefined => dialogStore.getState().dialog;
 
 export const useDialog = (): OpenDialog | undefined => useStore(dialogStore, ({ dialog }) => dialog);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deliveryCountrySchema } from '../../shop/markets/country-schema.ts';
+import { mostAddresses } from '../../shop/service/division.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { basketSchema, shippingServiceSchema } from './basket.ts';
 import { basketItemSchema } from './basket-item.ts';
@@ -84,6 +85,14 @@ const chooseDelivery = {
   body: z.strictObject({
     country: deliveryCountrySchema,
     service: shippingServiceSchema.default('standard'),
+    further: z
+      .array(shippingServiceSchema)
+      .max(mostAddresses - 1)
+      .optional()
+      .meta({
+        description:
+          'How fast it goes to each further address, in their order: each is a parcel of its own. Left out, they stay as they are.',
+      }),
     version: basketVersion,
   }),
   refusals: [409, 422, 503],

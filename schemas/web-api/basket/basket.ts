@@ -59,14 +59,19 @@ const basketLineSchema = z
   .meta({ id: 'BasketLine' });
 export type BasketLine = z.infer<typeof basketLineSchema>;
 
+/** How a parcel goes to an address. */
+export const parcelShape = {
+  service: shippingServiceSchema,
+  label: z.string(),
+  price: amountSchema,
+  /** Days on a calendar, the same where one is promised. */
+  deliveryFrom: z.iso.date(),
+  deliveryTo: z.iso.date(),
+};
+
 const shippingChoiceSchema = z
   .strictObject({
-    service: shippingServiceSchema,
-    label: z.string(),
-    price: amountSchema,
-    /** Days on a calendar, the same where one is promised. */
-    deliveryFrom: z.iso.date(),
-    deliveryTo: z.iso.date(),
+    ...parcelShape,
     orderBy: z.iso.datetime().meta({ description: 'Until then an order arrives on these days.' }),
     isSelected: z.boolean(),
   })
@@ -79,8 +84,14 @@ const deliverySchema = z
     isParcel: z
       .boolean()
       .meta({ description: 'False where everything comes by e-mail: no shipping, no choices.' }),
-    choices: z.array(shippingChoiceSchema),
-    price: amountSchema,
+    choices: z
+      .array(shippingChoiceSchema)
+      .meta({ description: 'For every address; selected is that of the first.' }),
+    parcels: z
+      .array(z.strictObject(parcelShape).meta({ id: 'Parcel' }))
+      .meta({ description: 'One an address, the first before further ones; none where nothing is sent.' }),
+    label: z.string().meta({ description: 'What shipping is called beside its price.' }),
+    price: amountSchema.meta({ description: 'What the parcels cost together.' }),
   })
   .meta({ id: 'Delivery' });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { composedBookSchema } from '../../configurator/book.ts';
 import { calendarSettingSchema } from '../../configurator/calendar.ts';
+import { collagePhotosSchema } from '../../configurator/collage.ts';
 import { designIdSchema } from '../../configurator/design-id.ts';
 import { layoutSchema } from '../../configurator/draft.ts';
 import { designSchema } from '../../design/document.ts';
@@ -30,6 +31,9 @@ export const composedSchema = z.strictObject({
   book: composedBookSchema
     .nullable()
     .meta({ description: 'Of a photo book whose pages are chosen; null of other products.' }),
+  collage: collagePhotosSchema
+    .nullable()
+    .meta({ description: 'Of a collage whose shape takes another number of photos; null of others.' }),
 });
 export type Composed = z.infer<typeof composedSchema>;
 

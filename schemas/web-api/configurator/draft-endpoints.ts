@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { designIdSchema } from '../../configurator/design-id.ts';
-import { draftBytes, draftContentSchema } from '../../configurator/draft.ts';
+import { draftBytes, draftContentSchema, draftTitleLength } from '../../configurator/draft.ts';
 import { printedKindSchema } from '../../products/kind-lists.ts';
 import { basketItemSchema } from '../basket/basket-item.ts';
 import { pictureSchema } from '../catalogue/listing.ts';
@@ -29,14 +29,35 @@ const newDraftSchema = z
   .meta({ id: 'NewDraft' });
 const newDraft = { status: 201, schema: newDraftSchema } as const;
 
+/** What of two requests tells that they are the same one. */
+const idempotencyKey = z
+  .string()
+  .regex(/^[\w-]{22,80}$/)
+  .optional()
+  .meta({ description: 'Random, made by the page: a request that is sent again with it makes one draft.' });
+const title = z
+  .string()
+  .trim()
+  .min(1)
+  .max(draftTitleLength)
+  .optional()
+  .meta({ description: 'What it is known by; without one the shop calls it a copy of the first.' });
+const copyBody = z.strictObject({ title, idempotencyKey });
+const copiedDraft = {
+  status: 201,
+  schema: newDraftSchema
+    .extend({ kind: printedKindSchema, designId: designIdSchema, title: z.string() })
+    .meta({ id: 'CopiedDraft' }),
+} as const;
+
 const create = {
   ...ofDrafts,
   summary: 'Keeps what is being made of a design',
   description: 'For a guest 30 days from the last change, for a customer a year.',
-  body: z.strictObject({ designId: designIdSchema, content }),
+  body: z.strictObject({ designId: designIdSchema, content, idempotencyKey }),
   maximumBodyBytes: draftBytes + 10_000,
   answer: newDraft,
-  refusals: [404],
+  refusals: [404, 409],
 } as const satisfies Endpoint;
 
 const list = {
@@ -50,6 +71,7 @@ const list = {
           id: z.uuid(),
           designId: designIdSchema,
           product: z.strictObject({ kind: printedKindSchema, name: z.string() }),
+          title: z.string().nullable().meta({ description: 'What a copy is known by; null for others.' }),
           words: z.string().nullable().meta({
             description: 'What it says, to tell it from others of its design; null for nothing yet.',
           }),
@@ -68,9 +90,14 @@ const draftSchema = z
     id: z.uuid(),
     designId: designIdSchema,
     product: z.strictObject({ kind: printedKindSchema, name: z.string() }),
+    title: z.string().nullable().meta({ description: 'What a copy is known by; null for others.' }),
     content: draftContentSchema,
     revision,
     expiresAt: until,
+    suite: z.int().nullable().meta({
+      description: 'The theme that its design shares with others; null of what belongs to none.',
+    }),
+    isOrdered: z.boolean().meta({ description: 'A revision of it has been ordered.' }),
     standing: z.enum(['ok', 'withdrawn']).meta({ description: '`withdrawn`: this shop does not sell it.' }),
   })
   .meta({ id: 'Draft' });
@@ -107,24 +134,46 @@ const remove = {
 
 const copy = {
   ...ofDrafts,
-  summary: 'Another draft of the same content',
-  description: byKey,
+  summary: 'Another draft of the same content, with a name of its own',
+  description: `${byKey} The first stays as it is.`,
   params,
-  answer: newDraft,
-  refusals: [404],
+  body: copyBody,
+  answer: copiedDraft,
+  refusals: [404, 409],
+} as const satisfies Endpoint;
+
+const copySealed = {
+  ...ofDrafts,
+  summary: 'A draft of what was sealed, such as an ordered design, with a name of its own',
+  description: 'Who knows the id of a seal may go on from it; what was sealed never changes.',
+  params: z.strictObject({ sealId: z.uuid().meta({ description: 'Of a line of a basket or an order.' }) }),
+  body: copyBody,
+  answer: copiedDraft,
+  refusals: [404, 409],
 } as const satisfies Endpoint;
 
 const seal = {
   ...ofDrafts,
   summary: 'Seals a revision of a draft, so that it can be bought',
-  description: `${byKey} What is sealed never changes; the same revision has one seal. 422 names in \`errors\` what hinders: a choice that does not fit, words too long for their place, characters that no font has, photos that are missing or too coarse for their size.`,
+  description: `${byKey} What is sealed never changes; the same revision has one seal, and of prints one for each size. 422 names in \`errors\` what hinders: a choice that does not fit, words too long for their place, characters that no font has, photos that are missing or too coarse for their size.`,
   params,
   body: z.strictObject({ revision: revisionRead }),
   answer: {
     status: 201,
     schema: z.strictObject({
-      item: basketItemSchema.meta({ description: 'To be put into the basket.' }),
-      quantity: z.int().min(1).meta({ description: 'Pieces that the draft asks for.' }),
+      lines: z
+        .array(
+          z.strictObject({
+            item: basketItemSchema.meta({ description: 'To be put into the basket.' }),
+            quantity: z.int().min(1).meta({ description: 'Pieces that the draft asks for.' }),
+          }),
+        )
+        .min(1)
+        .meta({ description: 'One; of prints in several sizes one for each size.' }),
+      warnings: z.array(z.strictObject({ slot: z.string(), message: z.string() })).meta({
+        description:
+          'Words that come closer to the edge than the printer’s safe distance; they hinder nothing. Told when a revision is sealed, not again when it is asked for once more.',
+      }),
     }),
   },
   refusals: [404, 409, 422, 503],
@@ -138,5 +187,6 @@ export const draftEndpoints = {
   'PUT /web-api/drafts/{id}': save,
   'DELETE /web-api/drafts/{id}': remove,
   'POST /web-api/drafts/{id}/copies': copy,
+  'POST /web-api/sealed-designs/{sealId}/drafts': copySealed,
   'POST /web-api/drafts/{id}/seals': seal,
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostAddresses } from '../../shop/service/division.ts';
 import { orderStates, paymentStates } from '../../shop/service/order-states.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { operatorToken } from '../contract/operator-token.ts';
@@ -71,6 +72,30 @@ const move = {
   }),
   answer: { status: 200, schema: z.strictObject({ orders: z.array(movedOrderSchema) }) },
   refusals: [403, 422],
+} as const satisfies Endpoint;
+
+const shipParcel = {
+  ...desk,
+  summary: 'Says of one parcel of an order that it is on its way',
+  description:
+    'With the last of them the order is shipped, and invoiced. 409 where it cannot leave, or has left.',
+  params: params.extend({
+    parcel: z.coerce.number().int().min(1).max(mostAddresses).meta({
+      description: 'Of the order, counted from 1.',
+    }),
+  }),
+  body: z.strictObject({
+    token: operatorToken,
+    by,
+    trackingNumber: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z0-9 -]{4,40}$/)
+      .optional()
+      .meta({ description: 'Of the carrier.', example: '00340434161094042557' }),
+  }),
+  answer: { status: 200, schema: deskOrderSchema },
+  refusals: [403, 404, 409],
 } as const satisfies Endpoint;
 
 const note = {
@@ -205,6 +230,7 @@ export const orderDeskEndpoints = {
   'POST /web-api/order-desk/bookings': bookings,
   'POST /web-api/order-desk/invoice-bookings': invoiceBookings,
   'POST /web-api/order-desk/orders/{number}': show,
+  'POST /web-api/order-desk/orders/{number}/parcels/{parcel}': shipParcel,
   'POST /web-api/order-desk/orders/{number}/notes': note,
   'POST /web-api/order-desk/orders/{number}/mails': mail,
   'POST /web-api/order-desk/orders/{number}/refunds': refund,

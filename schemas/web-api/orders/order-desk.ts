@@ -49,6 +49,7 @@ const moveRefusals = [
   'payment-unsafe',
   'reason-missing',
   'moved-elsewhere',
+  'partly-shipped',
   'gift-used',
   'not-paid',
   'nothing-chosen',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressFormSchema } from '../../shop/addresses/address-form.ts';
+import { mostAddresses } from '../../shop/service/division.ts';
 import { orderStates, paymentStates } from '../../shop/service/order-states.ts';
 import { basketSchema } from '../basket/basket.ts';
 import { basketVersion } from '../basket/basket-endpoints.ts';
@@ -30,6 +31,16 @@ const businessFields = {
     .meta({ description: 'A white-label customer’s parcel carries nothing with our name.' }),
 };
 
+const furtherAddressSchema = z
+  .strictObject({
+    address: addressFormSchema,
+    pieces: z
+      .array(z.int().min(0).max(5000))
+      .max(100)
+      .meta({ description: 'What it gets of each line of the basket, in their order.' }),
+  })
+  .meta({ id: 'FurtherAddress' });
+
 const placeOrder = {
   summary: 'Orders what is in the basket',
   description:
@@ -45,6 +56,14 @@ const placeOrder = {
     email: field,
     billingAddress: addressFormSchema.meta({ description: 'Who pays.' }),
     deliveryAddress: addressFormSchema.optional().meta({ description: 'Who gets it; without it who pays.' }),
+    further: z
+      .array(furtherAddressSchema)
+      .max(mostAddresses - 1)
+      .optional()
+      .meta({
+        description:
+          'Who gets a part of it besides: as many as the basket has further parcels. The first address gets what they leave.',
+      }),
     paymentMethod: paymentMethod.meta({ description: 'One of the basket’s `payments`.' }),
     keepAddresses: z
       .boolean()
@@ -70,6 +89,18 @@ const checkout = {
         email: z.string(),
         billingAddress: addressFormSchema,
         deliveryAddress: addressFormSchema.nullable(),
+        further: z
+          .array(
+            z
+              .strictObject({
+                address: addressFormSchema,
+                pieces: z
+                  .record(z.string(), z.string())
+                  .meta({ description: 'As they were typed, by the id of the basket’s line.' }),
+              })
+              .meta({ id: 'TypedFurtherAddress' }),
+          )
+          .meta({ description: 'As many as the basket has further parcels.' }),
         paymentMethod: paymentMethod.nullable(),
         isCustomer: z.boolean().meta({ description: 'Signed in: what is ordered stands in the account.' }),
         addresses: addressBookSchema.meta({ description: 'To choose from; none for guests.' }),

@@ -36,8 +36,8 @@ const placeOrderForm = {
   ...form,
   summary: 'Orders what is in the basket from a form where no scripts run',
   description:
-    'Leads to the order, or back to the checkout, which says by `notice` what is missing; /web-api/checkout has what was filled in.',
-  body: z.strictObject({
+    'Leads to the order, or back to the checkout, which says by `notice` what is missing; /web-api/checkout has what was filled in. Further addresses are fields such as further.0.street, further.0.service and further.0.pieces.{id of a line}.',
+  body: z.looseObject({
     channel: formShop.channel,
     locale: formShop.locale,
     idempotencyKey,
@@ -64,6 +64,14 @@ const placeOrderForm = {
     'billingAddress.city': typed('Town of who pays.'),
     'billingAddress.province': typed('Province of who pays.'),
     'billingAddress.vatId': typed('VAT id of who pays.'),
+    step: z
+      .string()
+      .regex(/^(add|remove-[0-8])$/)
+      .optional()
+      .meta({
+        description: 'Another address, or one less, in place of the order.',
+        example: 'add',
+      }),
     keepAddresses: z
       .literal('on')
       .optional()

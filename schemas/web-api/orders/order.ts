@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deliveryCountrySchema } from '../../shop/markets/country-schema.ts';
 import { localeSchema } from '../../shop/markets/locale-schema.ts';
 import { orderStates, paymentStates } from '../../shop/service/order-states.ts';
-import { shippingServiceSchema, soldLineShape, totalsShape } from '../basket/basket.ts';
+import { parcelShape, soldLineShape, totalsShape } from '../basket/basket.ts';
 import { paymentMethods } from '../basket/payment-methods.ts';
 import { amountSchema } from '../contract/money.ts';
 
@@ -57,14 +57,26 @@ export const orderSchema = z
     shipping: z
       .strictObject({
         country: deliveryCountrySchema,
-        service: shippingServiceSchema,
-        label: z.string(),
-        price: amountSchema,
-        deliveryFrom: z.iso.date(),
-        deliveryTo: z.iso.date(),
+        ...parcelShape,
       })
       .nullable()
-      .meta({ description: 'Null where everything comes by e-mail.' }),
+      .meta({
+        description:
+          'Null where everything comes by e-mail. Of several parcels the price of all, and the days from the first to the last.',
+      }),
+    parcels: z
+      .array(
+        z
+          .strictObject({
+            address,
+            ...parcelShape,
+            pieces: z.array(z.int()).meta({ description: 'Of each line of the order, in their order.' }),
+            shippedAt: z.iso.datetime().nullable(),
+            trackingNumber: z.string().nullable(),
+          })
+          .meta({ id: 'OrderParcel' }),
+      )
+      .meta({ description: 'One an address; none where everything comes by e-mail.' }),
     ...totalsShape,
     paymentMethod: z.enum(paymentMethods),
     canPayOnline: z

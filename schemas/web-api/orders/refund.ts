@@ -7,6 +7,10 @@ export const refundChoiceShape = {
     .array(z.int().min(0).max(1_000_000))
     .max(200)
     .meta({ description: 'Pieces of each line of the order, in their order; 0 where nothing goes back.' }),
+  reductions: z.array(z.int().min(0).max(100_000_000)).max(200).default([]).meta({
+    description:
+      'What is taken off the price of each line that stays with the customer, tax included, in minor units; not of a line of which pieces go back. Left out: of none.',
+  }),
   shippingMinorUnits: z.int().min(0).max(1_000_000).meta({ description: 'What of shipping, tax included.' }),
 };
 
@@ -32,6 +36,9 @@ export const refundableSchema = z
   .strictObject({
     settles: settlesSchema,
     quantities: z.array(z.int()).meta({ description: 'Pieces left of each line, in their order.' }),
+    reducible: z
+      .array(amountSchema)
+      .meta({ description: 'What can still be taken off the price of each line.' }),
     shipping: amountSchema,
     total: amountSchema,
   })

@@ -1,19 +1,20 @@
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { ProductPicture } from '../components/product-picture/product-picture.tsx';
 import { usePage } from '../context/page-context.tsx';
+import { CopyButton } from '../drafts/copy-button.tsx';
 import { draftAddress } from '../drafts/draft-address.ts';
 import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import styles from './drafts.module.css';
 
 export type ListedDraft = AnswerOf<'GET /web-api/drafts'>['drafts'][number];
 
-type DraftCardProps = { draft: ListedDraft; onCopy(): void; onRemove(): void };
+type DraftCardProps = { draft: ListedDraft; onRemove(): void };
 
 /** A draft: its design, its words, when it was changed, and what can be done with it. */
-export function DraftCard({ draft, onCopy, onRemove }: DraftCardProps) {
+export function DraftCard({ draft, onRemove }: DraftCardProps) {
   const t = useTopicMessages('drafts');
   const { locale, urls } = usePage();
-  const { id, designId, product, words, picture, updatedAt } = draft;
+  const { id, designId, product, title, words, picture, updatedAt } = draft;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const changed = t('drafts.changed', { when: time.format(new Date(updatedAt)) });
   const address = draftAddress(urls, { kind: product.kind, designId, draftId: id });
@@ -23,6 +24,7 @@ export function DraftCard({ draft, onCopy, onRemove }: DraftCardProps) {
       <div className={styles.picture}>{picture && <ProductPicture picture={picture} sizes="96px" />}</div>
       <div className={styles.words}>
         <h3 className={styles.name}>{product.name}</h3>
+        {title !== null && <p>{title}</p>}
         {words !== null && <p>{t('drafts.words', { words })}</p>}
         <p className={styles.changed}>{changed}</p>
       </div>
@@ -32,14 +34,11 @@ export function DraftCard({ draft, onCopy, onRemove }: DraftCardProps) {
             {t('drafts.goOn')}
           </a>
         )}
-        <button
-          aria-label={nameOf(t('drafts.copy'))}
+        <CopyButton
           className={styles.action}
-          onClick={onCopy}
-          type="button"
-        >
-          {t('drafts.copy')}
-        </button>
+          name={`${product.name}, ${changed}`}
+          source={async () => ({ kind: 'draft', id, key: null })}
+        />
         <button
           aria-label={nameOf(t('account.remove'))}
           className={styles.action}

@@ -11,7 +11,7 @@ import styles from './drafts.module.css';
 
 type Known = AnswerOf<'GET /web-api/drafts'>['drafts'] | 'asking' | 'failed';
 type Whole = BodyOf<'POST /web-api/drafts'>;
-type Said = { kind: 'copied' | 'back' | 'refused' } | { kind: 'removed'; draft: Whole | undefined };
+type Said = { kind: 'back' | 'refused' } | { kind: 'removed'; draft: Whole | undefined };
 
 /** What a customer has designed so far, on whichever device: gone on with, copied, and deleted with a way back. */
 export function Drafts() {
@@ -43,12 +43,6 @@ function DraftList({ known, load }: { known: Known; load(): Promise<void> }) {
   const ask = useMemo(() => askShop(page), [page]);
   const [said, setSaid] = useState<Said>();
   const heading = useRef<HTMLHeadingElement>(null);
-
-  async function copy({ id }: ListedDraft) {
-    const { ok } = await ask('POST /web-api/drafts/{id}/copies', { params: { id } });
-    if (ok) await load();
-    setSaid({ kind: ok ? 'copied' : 'refused' });
-  }
 
   async function remove({ id, designId }: ListedDraft) {
     const params = { id };
@@ -95,12 +89,7 @@ function DraftList({ known, load }: { known: Known; load(): Promise<void> }) {
       {Array.isArray(known) && known.length > 0 && (
         <ul className={styles.list}>
           {known.map((draft) => (
-            <DraftCard
-              draft={draft}
-              key={draft.id}
-              onCopy={() => void copy(draft)}
-              onRemove={() => void remove(draft)}
-            />
+            <DraftCard draft={draft} key={draft.id} onRemove={() => void remove(draft)} />
           ))}
         </ul>
       )}

@@ -20,11 +20,11 @@ type AddressFieldsProps = {
 };
 
 /** What browsers call the group, so that they fill in the right one of two. */
-const sections: Record<AddressName, string> = {
-  address: '',
-  billingAddress: 'billing ',
-  deliveryAddress: 'shipping ',
-};
+function sectionOf(name: AddressName): string {
+  if (name === 'address') return '';
+  if (name === 'billingAddress') return 'billing ';
+  return name === 'deliveryAddress' ? 'shipping ' : `section-${name.replace('.', '-')} shipping `;
+}
 
 const tokens: Record<AddressField, string> = {
   firstName: 'given-name',
@@ -50,7 +50,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const fields = isCompany ? companyFirst(format.fields) : format.fields;
   const required = isCompany ? [...format.required, 'company'] : format.required;
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const section = sections[name];
+  const section = sectionOf(name);
   const isFolded = (field: AddressField) => !isCompany && !required.includes(field) && field !== 'province';
   const folded = fields.filter(isFolded);
   const isOpen = folded.some((field) => filledIn[field] || errorsOf(`${name}.${field}`).length > 0);

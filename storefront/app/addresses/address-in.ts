@@ -2,7 +2,7 @@ import type { AddressForm } from '@blattwerk/schemas/shop/addresses/address-form
 import { addressFields } from '@blattwerk/schemas/shop/addresses/address-formats.ts';
 import { textOf } from '../components/form/text-of.ts';
 
-export type AddressName = 'address' | 'billingAddress' | 'deliveryAddress';
+export type AddressName = 'address' | 'billingAddress' | 'deliveryAddress' | `further.${number}`;
 
 /** An address as it was typed into a form. */
 export function addressIn(fields: FormData, name: AddressName): AddressForm {

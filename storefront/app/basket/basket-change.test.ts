@@ -36,7 +36,7 @@ function basketOf(lines: Basket['lines'], shipping: number): Basket {
     lines,
     count: lines.length,
     samples: { quantity: 0, free: 0, freeLeft: 3, furtherPrice: euros(190) },
-    delivery: { country: 'DE', isParcel: true, choices: [], price: euros(shipping) },
+    delivery: { country: 'DE', isParcel: true, choices: [], parcels: [], label: '', price: euros(shipping) },
     subtotal: euros(subtotal),
     discount: null,
     total: euros(subtotal + shipping),

@@ -36,6 +36,5 @@ export function BasketSummary({ basket, act, isBusy }: BasketSummaryProps) {
 
 /** The service that was chosen and what it costs; null where no parcel is sent. */
 export function shippingOf({ delivery }: Pick<Basket, 'delivery'>) {
-  const chosen = delivery?.choices.find(({ isSelected }) => isSelected);
-  return delivery?.isParcel && chosen ? { label: chosen.label, price: delivery.price } : null;
+  return delivery?.isParcel ? { label: delivery.label, price: delivery.price } : null;
 }

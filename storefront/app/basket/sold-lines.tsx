@@ -1,6 +1,7 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { usePage } from '../context/page-context.tsx';
+import { LateCopyButton } from '../drafts/late-copy-button.tsx';
 import { LateDraftLink } from '../drafts/late-draft-link.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { LineNames } from './line-names.tsx';
@@ -62,6 +63,13 @@ export function SoldLines({ lines, showsWays = false, isBusiness }: SoldLinesPro
                   }}
                   name={name}
                   text="view"
+                />
+              )}
+              {showsWays && item.kind === 'design' && (
+                <LateCopyButton
+                  className={styles.copy}
+                  name={name}
+                  source={async () => ({ kind: 'seal', sealId: item.sealId })}
                 />
               )}
             </div>

@@ -18,10 +18,13 @@ import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { navigate, openDocument } from '../navigation/navigate.ts';
 import { BusinessFields } from './business-fields.tsx';
 import styles from './checkout-page.module.css';
+import { FurtherAddresses } from './further-addresses.tsx';
+import { furtherIn } from './further-in.ts';
 import { OrderReview } from './order-review.tsx';
 import { paymentAddress } from './payment-address.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { Terms } from './terms.tsx';
+import { useFurther } from './use-further.ts';
 
 type CheckoutFormProps = {
   basket: Basket;
@@ -48,7 +51,10 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
   const country = delivery?.country ?? 'DE';
   const addressBook = filledIn?.addresses ?? noAddresses;
   const [isElsewhere, setIsElsewhere] = useState(Boolean(delivery?.isParcel && filledIn?.deliveryAddress));
+  const further = useFurther(basket, onChanged);
+  const [sentKeys, setSentKeys] = useState(further.keys);
   const { form, state, errorsOf } = useForm(async (ask, fields) => {
+    setSentKeys(further.keys);
     const result = await ask('POST /web-api/orders', { body: orderOf(fields) });
     if (result.ok) {
       keepBasketCount(0);
@@ -62,6 +68,9 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
     return result;
   });
   const errors = (name: string) => (state.kind === 'open' ? (filledIn?.errors[name] ?? []) : errorsOf(name));
+  // Named by its place when it was sent: another one may have been taken away since.
+  const furtherErrors = (name: string) =>
+    errors(name.replace(/^further\.(\d+)/, (_, key) => `further.${sentKeys.indexOf(Number(key))}`));
   const refusal = state.kind === 'refused' ? state.message : state.kind === 'open' ? notice : undefined;
 
   function orderOf(fields: FormData) {
@@ -74,6 +83,7 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
       email: textOf(fields, 'email'),
       billingAddress: addressIn(fields, 'billingAddress'),
       deliveryAddress: isElsewhere ? addressIn(fields, 'deliveryAddress') : undefined,
+      further: furtherIn(fields, further.keys, basket),
       paymentMethod: method,
       keepAddresses: fields.get('keepAddresses') === 'on',
       ...(filledIn?.business && {
@@ -91,6 +101,8 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
 
   return (
     <form {...form} action="/web-api/orders/form" className={styles.columns}>
+      {/* Enter presses the first button of a form: it is to order, not to add an address. */}
+      <button aria-hidden="true" className={styles.enter} tabIndex={-1} type="submit" />
       <input name="channel" type="hidden" value={channel} />
       <input name="locale" type="hidden" value={locale} />
       <input name="idempotencyKey" type="hidden" value={idempotencyKey} />
@@ -146,6 +158,7 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
             name="deliveryAddress"
           />
         </ElsewhereSection>
+        <FurtherAddresses basket={basket} errorsOf={furtherErrors} filledIn={filledIn} further={further} />
         {isCustomer && (
           <label className={styles.elsewhere}>
             <input name="keepAddresses" type="checkbox" />

@@ -4,12 +4,12 @@ import { deliveryDaysOf } from '../basket/delivery-days-of.ts';
 import { SoldLines } from '../basket/sold-lines.tsx';
 import { Totals } from '../basket/totals.tsx';
 import { usePage } from '../context/page-context.tsx';
-import { useLateMessages } from '../messages/messages-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import styles from './checkout-page.module.css';
 
 /** Everything that is ordered, directly above the button that orders it. */
 export function OrderReview({ basket }: { basket: Basket }) {
-  const t = useLateMessages();
+  const t = useTopicMessages('order');
   const { locale, urls } = usePage();
   const { lines, delivery } = basket;
   const chosen = delivery?.isParcel ? delivery.choices.find(({ isSelected }) => isSelected) : undefined;
@@ -17,7 +17,18 @@ export function OrderReview({ basket }: { basket: Basket }) {
   return (
     <>
       <SoldLines lines={lines} isBusiness={basket.hasWithdrawalRight === 'business'} />
-      {chosen && country && (
+      {chosen && country && delivery && delivery.parcels.length > 1 && (
+        <ol aria-label={delivery.label} className={styles.parcels}>
+          {delivery.parcels.map((parcel, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: addresses keep their places
+            <li key={place}>
+              {t('order.addressNumber', { number: place + 1 })}: {parcel.label},{' '}
+              {deliveryDaysOf(parcel, locale)}
+            </li>
+          ))}
+        </ol>
+      )}
+      {chosen && country && delivery?.parcels.length === 1 && (
         <p className={styles.arrives}>
           {t('checkout.arrives', { label: chosen.label, country, days: deliveryDaysOf(chosen, locale) })}{' '}
           <a href={urls.to(t('path.cart'))}>{t('checkout.change')}</a>

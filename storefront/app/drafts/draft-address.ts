@@ -11,6 +11,8 @@ export type Designable = {
   kind: ProductKind;
   designId: number | string;
   draftId?: string;
+  /** Of a guest's draft that this browser does not know yet. */
+  draftKey?: string | null;
   /** Of options, as addresses have them; what is left out stays as the draft has it. */
   choice?: SoldDraft['choice'];
   /** Of the basket, whose place the design takes when it is bought. */
@@ -20,13 +22,13 @@ export type Designable = {
 /** Where it is designed: `/configurator-card/?paper=kraftpapier&design=142301#draft=<id>`; undefined for a kind without a configurator. */
 export function draftAddress(
   urls: Pick<PageUrls, 'to'>,
-  { kind, designId, draftId, choice = {}, lineId }: Designable,
+  { kind, designId, draftId, draftKey = null, choice = {}, lineId }: Designable,
 ): string | undefined {
   const { configurator } = kindFacts[kind];
   if (configurator === null) return undefined;
   const others = new URLSearchParams({ design: String(designId) });
   if (lineId !== undefined) others.set(lineParameter, lineId);
   const query = printChoice(readChoice(new URLSearchParams(choice)), others);
-  const place = draftId === undefined ? '' : printDraftPlace({ id: draftId, key: null });
+  const place = draftId === undefined ? '' : printDraftPlace({ id: draftId, key: draftKey });
   return `${urls.to(configuratorPaths[configurator])}${query}${place}`;
 }

@@ -47,4 +47,12 @@ export const topicCatalogues: Record<OwnTopic, Record<Language, Load>> = {
     it: () => import('virtual:messages/it/phone'),
     nl: () => import('virtual:messages/nl/phone'),
   },
+  preview: {
+    de: () => import('virtual:messages/de/preview'),
+    en: () => import('virtual:messages/en/preview'),
+    es: () => import('virtual:messages/es/preview'),
+    fr: () => import('virtual:messages/fr/preview'),
+    it: () => import('virtual:messages/it/preview'),
+    nl: () => import('virtual:messages/nl/preview'),
+  },
 };

@@ -111,6 +111,8 @@ function Facts({ order }: { order: Order }) {
   const { locale } = usePage();
   const { number, placedAt, state, paymentState, paymentMethod, transfer, email, toPay, business } = order;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  const parcelTerm = (place: number) =>
+    order.parcels.length > 1 ? t('order.parcelNumber', { number: place + 1 }) : t('checkout.delivery');
   const isAwaited = paymentState === 'open' && state !== 'cancelled';
   return (
     <dl className={styles.data}>
@@ -148,14 +150,41 @@ function Facts({ order }: { order: Order }) {
       <Fact term={t('checkout.billing')}>
         <Address address={order.billingAddress} />
       </Fact>
-      {order.shipping && (
-        <Fact term={t('checkout.delivery')}>
-          <Address address={order.deliveryAddress} />
-          {order.isWhitelabelOrder && t('order.whitelabel')}
+      {order.parcels.map((parcel, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parcels keep their places
+        <Fact key={place} term={parcelTerm(place)}>
+          <Address address={parcel.address} />
+          <ParcelFacts order={order} parcel={parcel} />
         </Fact>
-      )}
+      ))}
     </dl>
   );
+}
+
+type ParcelFactsProps = { order: Order; parcel: Order['parcels'][number] };
+
+/** Where there are several: what is in a parcel and when it comes. Of each: whether it is on its way. */
+function ParcelFacts({ order, parcel }: ParcelFactsProps) {
+  const t = useTopicMessages('order');
+  const { locale } = usePage();
+  const { parcels, lines, state, isWhitelabelOrder } = order;
+  const { pieces, label, shippedAt, trackingNumber } = parcel;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  const content = lines.flatMap(({ name }, line) => (pieces[line] ? `${pieces[line]} × ${name}` : []));
+  const said = [
+    ...(parcels.length > 1 ? [new Intl.ListFormat(locale).format(content)] : []),
+    ...(parcels.length > 1 && shippedAt === null && state !== 'cancelled'
+      ? [`${label}, ${deliveryDaysOf(parcel, locale)}`]
+      : []),
+    ...(shippedAt === null ? [] : [t('order.parcelShipped', { day: day.format(new Date(shippedAt)) })]),
+    ...(trackingNumber === null ? [] : [t('order.tracking', { number: trackingNumber })]),
+    ...(isWhitelabelOrder ? [t('order.whitelabel')] : []),
+  ];
+  return said.map((text) => (
+    <p className={styles.parcel} key={text}>
+      {text}
+    </p>
+  ));
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

@@ -10,6 +10,9 @@ import type { EditorText } from '@blattwerk/configurator/texts.ts';
 import { draftKeyHeader } from '@blattwerk/schemas/configurator/draft-key.ts';
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { nameFieldsOf } from '@blattwerk/schemas/shop/cards/named-cards.ts';
+import { sizesPrintedWith, takesPrints } from '@blattwerk/schemas/shop/photo-products/printed-together.ts';
+import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/format-display.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { printChoice } from '../../page/offer/choice.ts';
@@ -35,6 +38,15 @@ import { useNameQuantity } from './use-name-quantity.ts';
 import { useOrderDesign } from './use-order-design.ts';
 import { useReplacedLine } from './use-replaced-line.ts';
 
+const DesignPreview = lazy(() => import('./design-preview.tsx'));
+const DesignWording = lazy(() => import('./design-wording.tsx'));
+const CopyButton = lazy(() =>
+  import('../drafts/copy-button.tsx').then((part) => ({ default: part.CopyButton })),
+);
+/** Loaded once several photos are printed together. */
+const PrintsPrice = lazy(() =>
+  import('./price/prints-price.tsx').then((part) => ({ default: part.PrintsPrice })),
+);
 const PhonePart = lazy(() => import('./phone-part.tsx'));
 const OwnerProof = lazy(() => import('@blattwerk/configurator/proofs/owner-proof.tsx'));
 
@@ -84,6 +96,23 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
   };
   const say = (key: EditorText, values?: Record<string, string | number>) =>
     t(`configurator.${key}` as MessageKey, values);
+  const { prints } = draft.content;
+  const printOffer = useMemo(
+    () =>
+      takesPrints(product)
+        ? {
+            sizes: sizesPrintedWith(product.productType),
+            nameOf: (format: string) => {
+              const size = parseFormat(format);
+              return size
+                ? displayFormat(size, page.locale, lengthUnitOf(page.channel, page.locale))
+                : format;
+            },
+          }
+        : null,
+    [product, page.locale, page.channel],
+  );
+  const isOfSeveral = printOffer !== null && prints.length > 0;
   const sizes = useMemo(
     () => printSizesOf(draft.design, draft.content.photos),
     [draft.design, draft.content.photos],
@@ -103,15 +132,32 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
             }
             currency={offer.unitPrice.currency}
             formatLimits={offer.formatLimits}
-            groups={offer.groups.map(withPicture)}
+            groups={offer.groups.filter(({ name }) => !isOfSeveral || name !== 'format').map(withPicture)}
             noteOf={sizes && ((name, value) => sizeNote(sizes, name, value, t))}
             onChange={change}
           />
-          <QuantityField offer={named.offer ?? offer} onChange={(quantity) => change('quantity', quantity)} />
-          <PriceLine offer={offer} retry={retry} status={status} />
+          {isOfSeveral ? (
+            <Suspense>
+              <PrintsPrice
+                {...printOffer}
+                border={chosen.border}
+                paper={chosen.paper}
+                prints={prints}
+                vatRatePerMille={offer.vatRatePerMille}
+              />
+            </Suspense>
+          ) : (
+            <>
+              <QuantityField
+                offer={named.offer ?? offer}
+                onChange={(quantity) => change('quantity', quantity)}
+              />
+              <PriceLine offer={offer} retry={retry} status={status} />
+            </>
+          )}
         </>
       ),
-    [offer, status, choice, sizes, wrapped, draft.content.names.length],
+    [offer, status, choice, sizes, wrapped, draft.content.names.length, prints],
   );
   const [first] = pictures;
   return (
@@ -127,6 +173,17 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
             <button onClick={startOver} type="button">
               {t('configurator.startOver')}
             </button>
+          )}
+          {kept.state !== 'nothing' && (
+            <Suspense>
+              <CopyButton
+                name={product.name}
+                source={async () => {
+                  const saved = await kept.settle();
+                  return saved && { kind: 'draft', ...saved.place };
+                }}
+              />
+            </Suspense>
           )}
         </p>
         {kept.missing && (
@@ -161,10 +218,26 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
             />
           )
         }
+        preview={(shown) => (
+          <DesignPreview {...shown} askAs={askAs} kept={kept} product={product} say={say} />
+        )}
+        prints={printOffer}
         readNameFile={readNameFile}
         say={say}
         sendPhoto={sendPhoto}
         surround={surroundOf(product, chosen)}
+        wording={(onClose) => (
+          <DesignWording
+            ask={ask}
+            askAs={askAs}
+            designId={designId}
+            draft={draft}
+            nameFields={nameFieldsOf(product.productType)}
+            onClose={onClose}
+            say={say}
+            suite={detail.theme?.id}
+          />
+        )}
       >
         {offer && (
           <section aria-label={t('configurator.options')} className={styles.words}>

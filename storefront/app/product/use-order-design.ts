@@ -1,4 +1,5 @@
 import type { KeptDraft } from '@blattwerk/configurator/session/use-kept-draft.ts';
+import type { Basket } from '@blattwerk/schemas/web-api/basket/basket.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { useState } from 'react';
 import { keepBasketCount } from '../basket/keep-basket-count.ts';
@@ -41,11 +42,14 @@ export function useOrderDesign({ kept, askAs, lineId, onReplaced }: OrderOptions
       setSealing({ kind: 'refused', text: answer.problem.message?.text ?? t('form.failed') });
       return;
     }
-    const basket = await add(answer.value.item, answer.value.quantity);
+    const { lines } = answer.value;
+    let basket: Basket | undefined;
+    for (const { item, quantity } of lines) {
+      basket = await add(item, quantity);
+      if (!basket) break;
+    }
     const replaced =
-      basket && lineId !== undefined
-        ? await replaceLine(askAs(null), basket, lineId, answer.value)
-        : undefined;
+      basket && lineId !== undefined ? await replaceLine(askAs(null), basket, lineId, lines) : undefined;
     if (!replaced) {
       setSealing({ kind: 'open' });
       return;

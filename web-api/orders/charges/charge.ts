@@ -26,12 +26,16 @@ export const chargeSchema = z.strictObject({
       unitPrice: amount,
       /** `quantity` times `unitPrice`, tax included; net and tax are what the discount leaves of it. */
       total: amount,
+      /** Less is paid for a line that stays with the customer: one piece of so much is taken back of it. */
+      isReduction: z.boolean().default(false),
       ...taxed,
     }),
   ),
   shipping: z.strictObject({ label: z.string(), price: amount, ...taxed }).nullable(),
   subtotal: amount,
   discount: codeAmountSchema.nullable(),
+  /** What earlier price reductions have taken off the lines. */
+  reduction: amount.default(0),
   total: amount,
   vat: z.array(z.strictObject(taxed)),
   giftVoucher: codeAmountSchema.nullable(),
@@ -65,6 +69,7 @@ export function chargeOf(order: OrderRow, lineRows: readonly LineRow[]): Charge 
     shipping: shipping && { label: shipping.label, price: shipping.price.minorUnits, ...parcel },
     subtotal: subtotal.minorUnits,
     discount: discount && { code: discount.code, amount: discount.amount.minorUnits },
+    reduction: 0,
     total: total.minorUnits,
     vat: groups.flatMap((group) => byTreatment(group, lines)),
     giftVoucher: giftVoucher && { code: giftVoucher.code, amount: giftVoucher.amount.minorUnits },
@@ -80,6 +85,7 @@ function composeLine(row: LineRow): Line {
     ...shown,
     unitPrice: unitPrice.minorUnits,
     total,
+    isReduction: false,
     treatment: ratePerMille > 0 ? 'taxed' : untaxed,
     ratePerMille,
     net: total - row.discountMinorUnits - tax,

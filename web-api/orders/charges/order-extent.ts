@@ -3,13 +3,13 @@ import { type OrderRow, orderLines } from '@blattwerk/database/tables/orders.ts'
 import { type RefundRow, refunds } from '@blattwerk/database/tables/refunds.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type Charge, chargeOf } from './charge.ts';
-import { addExtents, allOf, type Extent, nothingOf } from './part-of-charge.ts';
+import { addExtents, allOf, type Extent, nothingOf, reducibleOf } from './part-of-charge.ts';
 
 /** An order's charge, and how much of it refunds have taken. */
 export type OrderExtent = {
   charge: Charge;
   taken: Extent;
-  /** What is left to give back. */
+  /** What is left to give back: by pieces all of it, by reductions at most so much of each line. */
   left: Extent;
 };
 
@@ -35,12 +35,17 @@ export async function orderExtent(
     .orderBy(asc(orderLines.position));
   const charge = chargeOf(order, lines);
   const rows = await queries
-    .select({ quantities: refunds.quantities, shipping: refunds.shippingMinorUnits })
+    .select({
+      quantities: refunds.quantities,
+      reductions: refunds.reductions,
+      shipping: refunds.shippingMinorUnits,
+    })
     .from(refunds)
     .where(and(eq(refunds.orderId, order.id), inArray(refunds.state, [...states])));
   const taken = rows.reduce<Extent>(addExtents, nothingOf(charge));
   const all = allOf(charge);
   const left = {
+    reductions: reducibleOf(charge, taken),
     quantities: all.quantities.map((quantity, place) => quantity - (taken.quantities[place] ?? 0)),
     shipping: all.shipping - taken.shipping,
   };

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { invoiceOf, type Ordered } from '../../test-support/invoice-of.ts';
 import type { Charge } from './charge.ts';
-import { addExtents, allOf, type Extent, isWhole, nothingOf, partOfCharge } from './part-of-charge.ts';
+import {
+  addExtents,
+  allOf,
+  type Extent,
+  isWhole,
+  nothingOf,
+  partOfCharge,
+  reducibleOf,
+} from './part-of-charge.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
 const amount = fc.integer({ min: 0, max: 20_000 });
@@ -36,7 +44,14 @@ function refundsOf(charge: Charge, shares: readonly (readonly number[])[]): Char
   };
   for (const share of shares) {
     const of = (place: number, left: number) => Math.floor(left * (share[place % share.length] ?? 0));
+    // Something off what stays with the customer, of lines of which no piece goes back this time.
+    const reducible = reducibleOf(charge, taken);
     take({
+      ...nothingOf(charge),
+      reductions: reducible.map((left, place) => (place % 2 ? 0 : of(place + 3, left))),
+    });
+    take({
+      reductions: all.reductions,
       quantities: all.quantities.map((quantity, place) =>
         of(place, quantity - (taken.quantities[place] ?? 0)),
       ),
@@ -44,6 +59,7 @@ function refundsOf(charge: Charge, shares: readonly (readonly number[])[]): Char
     });
   }
   take({
+    reductions: all.reductions,
     quantities: all.quantities.map((quantity, place) => quantity - (taken.quantities[place] ?? 0)),
     shipping: all.shipping - taken.shipping,
   });
@@ -68,7 +84,9 @@ test('however it is divided, refunds add up to what was paid: at every rate, of 
       expect(sum(parts.map(({ giftVoucher }) => giftVoucher?.amount ?? 0))).toBe(
         charge.giftVoucher?.amount ?? 0,
       );
-      expect(sum(parts.map(({ subtotal }) => subtotal))).toBe(charge.subtotal);
+      // What was taken off a price is listed twice: when it is taken off, and with the piece that it was taken off.
+      const listed = parts.map(({ subtotal, reduction }) => subtotal - reduction);
+      expect(sum(listed)).toBe(charge.subtotal);
       expect(sum(parts.map(({ discount }) => discount?.amount ?? 0))).toBe(charge.discount?.amount ?? 0);
       for (const group of charge.vat) {
         const own = parts.flatMap(({ vat }) =>
@@ -90,8 +108,8 @@ test('each refund is whole in itself, takes nothing twice, and money goes back b
       const charge = invoiceOf(order, {}, registered);
       let money = 0;
       for (const part of refundsOf(charge, chosen)) {
-        const { lines, shipping, subtotal, discount, total, vat, giftVoucher, toPay } = part;
-        expect(subtotal + (shipping?.price ?? 0) - (discount?.amount ?? 0)).toBe(total);
+        const { lines, shipping, subtotal, discount, reduction, total, vat, giftVoucher, toPay } = part;
+        expect(subtotal + (shipping?.price ?? 0) - (discount?.amount ?? 0) - reduction).toBe(total);
         expect(toPay + (giftVoucher?.amount ?? 0)).toBe(total);
         expect(sum(vat.map(({ net, tax }) => net + tax))).toBe(total);
         for (const { net, tax, treatment, ratePerMille } of vat) {

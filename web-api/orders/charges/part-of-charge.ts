@@ -2,24 +2,32 @@ import { largestRemainder } from '../../prices/rules/largest-remainder.ts';
 import { taxIn } from '../../prices/rules/vat.ts';
 import type { Charge } from './charge.ts';
 
-/** How much of an order is meant: pieces of each of its lines, and what of its shipping, tax included. */
-export type Extent = { quantities: readonly number[]; shipping: number };
+/**
+ * How much of an order is meant: pieces of each of its lines, what is taken off the price of each that stays with the
+ * customer, and what of its shipping; amounts with tax.
+ */
+export type Extent = { quantities: readonly number[]; reductions: readonly number[]; shipping: number };
 
 type Line = Charge['lines'][number];
 type Taxed = Pick<Line, 'treatment' | 'ratePerMille'>;
 
 export function nothingOf({ lines }: Charge): Extent {
-  return { quantities: lines.map(() => 0), shipping: 0 };
+  return { quantities: lines.map(() => 0), reductions: lines.map(() => 0), shipping: 0 };
 }
 
 export function allOf({ lines, shipping }: Charge): Extent {
-  return { quantities: lines.map(({ quantity }) => quantity), shipping: shipping?.price ?? 0 };
+  return {
+    quantities: lines.map(({ quantity }) => quantity),
+    reductions: lines.map(() => 0),
+    shipping: shipping?.price ?? 0,
+  };
 }
 
 /** Two extents together. */
 export function addExtents(one: Extent, other: Extent): Extent {
   return {
     quantities: one.quantities.map((quantity, place) => quantity + (other.quantities[place] ?? 0)),
+    reductions: one.reductions.map((reduction, place) => reduction + (other.reductions[place] ?? 0)),
     shipping: one.shipping + other.shipping,
   };
 }
@@ -37,7 +45,7 @@ export function isWhole(charge: Charge, taken: Extent): boolean {
  */
 export function partOfCharge(charge: Charge, from: Extent, to: Extent): Charge {
   const { currency, lines, shipping, discount, giftVoucher, vat, toPay } = charge;
-  const parts = lines.map((line, place) => partOfLine(line, from.quantities[place], to.quantities[place]));
+  const parts = lines.map((line, place) => partOfLine(line, partOf(from, place), partOf(to, place)));
   const parcel = to.shipping - from.shipping;
   const pieces = [
     ...parts.map(({ line, gross }) => ({ line, gross })),
@@ -60,24 +68,26 @@ export function partOfCharge(charge: Charge, from: Extent, to: Extent): Charge {
   });
   function isMeant(place: number): boolean {
     const part = parts[place];
-    return part === undefined ? parcel > 0 : part.quantity > 0;
+    return part === undefined ? parcel > 0 : part.quantity > 0 || part.gross > 0;
   }
-  const subtotal = sumOf(parts.map(({ quantity, line }) => quantity * line.unitPrice));
+  const subtotal = sumOf(parts.map(({ listed }) => listed));
+  const undiscounted = sumOf(parts.map(({ gross, reduced }) => gross + reduced));
   const goods = sumOf(parts.map(({ gross }) => gross));
   const total = goods + parcel;
   const before = totalOf(charge, from);
   const money = Math.min(toPay, before + total) - Math.min(toPay, before);
   return {
     currency,
-    lines: parts.flatMap(({ line, quantity, gross }, place) => {
+    lines: parts.flatMap(({ line, quantity, listed, gross }, place) => {
       const tax = taxes[place] ?? 0;
-      return quantity > 0
-        ? [{ ...line, quantity, total: quantity * line.unitPrice, net: gross - tax, tax }]
-        : [];
+      if (quantity > 0) return [{ ...line, quantity, total: listed, net: gross - tax, tax }];
+      const reduced = { quantity: 1, unitPrice: gross, total: gross, isReduction: true };
+      return gross > 0 ? [{ ...line, ...reduced, net: gross - tax, tax }] : [];
     }),
     shipping: partOfShipping(shipping, parcel, taxes[lines.length] ?? 0),
     subtotal,
-    discount: discount && subtotal > goods ? { ...discount, amount: subtotal - goods } : null,
+    discount: discount && subtotal > undiscounted ? { ...discount, amount: subtotal - undiscounted } : null,
+    reduction: undiscounted - goods,
     total,
     vat: groups.flatMap(({ isMeant: isNamed, ...group }) => (isNamed ? [group] : [])),
     giftVoucher: giftVoucher && total > money ? { ...giftVoucher, amount: total - money } : null,
@@ -85,8 +95,20 @@ export function partOfCharge(charge: Charge, from: Extent, to: Extent): Charge {
   };
 }
 
-function partOfLine(line: Line, from = 0, to = 0) {
-  return { line, quantity: to - from, gross: grossUpTo(line, to) - grossUpTo(line, from) };
+/** Of one line: its pieces, and what is taken off its price. */
+type LineExtent = { pieces: number; reduction: number };
+
+function partOf({ quantities, reductions }: Extent, place: number): LineExtent {
+  return { pieces: quantities[place] ?? 0, reduction: reductions[place] ?? 0 };
+}
+
+/** @returns what its pieces are listed at, what is meant of it, and what earlier reductions have taken off that */
+function partOfLine(line: Line, from: LineExtent, to: LineExtent) {
+  const quantity = to.pieces - from.pieces;
+  const gross = grossUpTo(line, to) - grossUpTo(line, from);
+  if (quantity === 0) return { line, quantity, listed: gross, gross, reduced: 0 };
+  const ofPieces = grossOfPieces(line, to.pieces) - grossOfPieces(line, from.pieces);
+  return { line, quantity, listed: quantity * line.unitPrice, gross, reduced: ofPieces - gross };
 }
 
 function partOfShipping(shipping: Charge['shipping'], price: number, tax: number): Charge['shipping'] {
@@ -94,8 +116,20 @@ function partOfShipping(shipping: Charge['shipping'], price: number, tax: number
 }
 
 /** What so many pieces of a line come to, less their share of the discount. */
-function grossUpTo({ net, tax, quantity }: Line, pieces: number): number {
+function grossOfPieces({ net, tax, quantity }: Line, pieces: number): number {
   return Math.round(((net + tax) * pieces) / quantity);
+}
+
+/** What pieces and reductions of a line come to together: never more than was charged, so that the last pieces make up for it. */
+function grossUpTo(line: Line, { pieces, reduction }: LineExtent): number {
+  return Math.min(line.net + line.tax, grossOfPieces(line, pieces) + reduction);
+}
+
+/** What can still be taken off the price of each line; gift vouchers are worth what they are. */
+export function reducibleOf({ lines }: Charge, taken: Extent): number[] {
+  return lines.map((line, place) =>
+    line.treatment === 'voucher' ? 0 : line.net + line.tax - grossUpTo(line, partOf(taken, place)),
+  );
 }
 
 /** The tax in what is charged at one rate, up to an amount: that of all of it is the one that was stated. */
@@ -103,15 +137,13 @@ function taxUpTo({ net, tax, ratePerMille }: Charge['vat'][number], gross: numbe
   return gross >= net + tax ? tax : Math.min(tax, taxIn(gross, ratePerMille));
 }
 
-function grossOf({ lines, shipping }: Charge, { quantities, shipping: parcel }: Extent, tax: Taxed): number {
-  const own = lines.map((line, place) =>
-    isSameTax(line, tax) ? grossUpTo(line, quantities[place] ?? 0) : 0,
-  );
-  return sumOf(own) + (shipping && isSameTax(shipping, tax) ? parcel : 0);
+function grossOf({ lines, shipping }: Charge, extent: Extent, tax: Taxed): number {
+  const own = lines.map((line, place) => (isSameTax(line, tax) ? grossUpTo(line, partOf(extent, place)) : 0));
+  return sumOf(own) + (shipping && isSameTax(shipping, tax) ? extent.shipping : 0);
 }
 
-function totalOf({ lines }: Charge, { quantities, shipping }: Extent): number {
-  return sumOf(lines.map((line, place) => grossUpTo(line, quantities[place] ?? 0))) + shipping;
+function totalOf({ lines }: Charge, extent: Extent): number {
+  return sumOf(lines.map((line, place) => grossUpTo(line, partOf(extent, place)))) + extent.shipping;
 }
 
 function isSameTax(one: Taxed, other: Taxed): boolean {

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@blattwerk/database/tables/orders.ts';
 import { daysToPay } from '@blattwerk/schemas/shop/amounts/terms-of-payment.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
-import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
+import { type Order, orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
 import type { WebApiConfig } from '../../config.ts';
 import type { Charge } from '../charges/charge.ts';
 import { type InvoiceDocument, invoiceDocumentSchema } from './invoice-document.ts';
@@ -9,6 +9,13 @@ import { type InvoiceDocument, invoiceDocumentSchema } from './invoice-document.
 const day = 24 * 60 * 60 * 1000;
 
 const { shipping: shippingSchema, business: businessPart } = orderSchema.shape;
+
+type Issued = {
+  number: string;
+  customerNumber: number | null;
+  parcels: readonly Pick<Order['parcels'][number], 'address'>[];
+  now: Date;
+};
 
 /**
  * The invoice of an order as it was agreed.
@@ -19,7 +26,7 @@ export function composeInvoice(
   order: OrderRow,
   charge: Charge,
   { seller, bankAccount, taxes }: Pick<WebApiConfig, 'seller' | 'bankAccount' | 'taxes'>,
-  { number, customerNumber, now }: { number: string; customerNumber: number | null; now: Date },
+  { number, customerNumber, parcels, now }: Issued,
 ): InvoiceDocument {
   const isSwissTax = charge.vat.some(({ tax }) => tax > 0) && ['CH', 'LI'].includes(order.country);
   const business = businessPart.parse(order.business);
@@ -42,6 +49,7 @@ export function composeInvoice(
     buyer: order.billingAddress,
     email: order.email,
     deliveredTo: shippingSchema.parse(order.shipping) ? order.deliveryAddress : null,
+    alsoDeliveredTo: parcels.slice(1).map(({ address }) => address),
     ...charge,
     payment: isDue
       ? { kind: 'due', on: shopDay(new Date(now.getTime() + term * day)), days, account: bankAccount }

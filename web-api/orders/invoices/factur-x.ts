@@ -1,7 +1,9 @@
+import { addressLines } from '@blattwerk/schemas/shop/addresses/address-lines.ts';
 import type { Address } from '@blattwerk/schemas/shop/addresses/address-schema.ts';
 import { currencyTable } from '@blattwerk/schemas/shop/markets/currencies.ts';
 import type { InvoiceTexts } from '../../texts/invoices/de.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
+import { lineName } from './line-name.ts';
 import { settledWords } from './settled-words.ts';
 import { type Element, tag, writeXml } from './xml.ts';
 
@@ -23,7 +25,7 @@ export function facturX(invoice: InvoiceDocument, texts: InvoiceTexts): string {
           ...notesOf(invoice, texts).map((note) => tag('ram:IncludedNote', [tag('ram:Content', note)])),
         ]),
         tag('rsm:SupplyChainTradeTransaction', [
-          ...invoice.lines.map((line, place) => lineItem(line, place)),
+          ...invoice.lines.map((line, place) => lineItem({ ...line, name: lineName(line, texts) }, place)),
           agreement(invoice),
           delivery(invoice),
           settlement(invoice, texts),
@@ -42,9 +44,14 @@ const namespaces = [
 ].join(' ');
 
 /** What a discount has taken off stands in the prices of its lines; the note says so. */
-function notesOf({ discount, credits }: InvoiceDocument, texts: InvoiceTexts): string[] {
+function notesOf(invoice: InvoiceDocument, texts: InvoiceTexts): string[] {
+  const { discount, reduction, credits, deliveredTo, alsoDeliveredTo, locale } = invoice;
+  // The profile knows one address of delivery.
+  const places = deliveredTo && alsoDeliveredTo.length > 0 ? [deliveredTo, ...alsoDeliveredTo] : [];
   return [
+    ...places.map((address) => `${texts.deliveredTo}: ${addressLines(address, locale).join(', ')}`),
     ...(discount ? [texts.discountInPrices(discount.code, decimal(discount.amount))] : []),
+    ...(reduction > 0 ? [`${texts.reduction}: ${decimal(reduction)}`] : []),
     ...(credits ? [texts[credits.isPart ? 'takesBackPart' : 'takesBack'](credits.number)] : []),
   ];
 }
@@ -96,9 +103,11 @@ function agreement(invoice: InvoiceDocument): Element {
   ]);
 }
 
-function delivery({ deliveredTo, suppliedOn }: InvoiceDocument): Element {
+function delivery({ deliveredTo, alsoDeliveredTo, suppliedOn }: InvoiceDocument): Element {
   return tag('ram:ApplicableHeaderTradeDelivery', [
-    deliveredTo ? tag('ram:ShipToTradeParty', partyOf(deliveredTo)) : undefined,
+    deliveredTo && alsoDeliveredTo.length === 0
+      ? tag('ram:ShipToTradeParty', partyOf(deliveredTo))
+      : undefined,
     tag('ram:ActualDeliverySupplyChainEvent', [tag('ram:OccurrenceDateTime', [dateOf(suppliedOn)])]),
   ]);
 }

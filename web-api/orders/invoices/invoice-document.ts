@@ -53,6 +53,8 @@ export const invoiceDocumentSchema = z.strictObject({
   email: z.string(),
   /** Null where everything comes by e-mail. */
   deliveredTo: orderSchema.shape.deliveryAddress.nullable(),
+  /** Where parts of it went besides. */
+  alsoDeliveredTo: z.array(orderSchema.shape.deliveryAddress).default([]),
   ...chargeSchema.shape,
   payment,
 });

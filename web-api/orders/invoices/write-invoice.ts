@@ -8,6 +8,7 @@ import type { BackEnd } from '../../back-end.ts';
 import { type Charge, chargeSchema } from '../charges/charge.ts';
 import { orderExtent } from '../charges/order-extent.ts';
 import { allOf, partOfCharge } from '../charges/part-of-charge.ts';
+import { parcelsOf } from '../parcels-of.ts';
 import { takeNumber } from '../take-number.ts';
 import { composeCreditNote, composeInvoice, type Settled } from './compose-invoice.ts';
 import { type InvoiceDocument, invoiceDocumentSchema } from './invoice-document.ts';
@@ -25,11 +26,12 @@ export async function writeInvoice(
 ): Promise<void> {
   if (await invoiceOf(transaction, order)) return;
   const { charge, taken } = await orderExtent(transaction, order, ['done']);
-  const isPart = taken.shipping > 0 || taken.quantities.some((quantity) => quantity > 0);
+  const parcels = await parcelsOf(transaction, order);
+  const isPart = taken.shipping > 0 || [...taken.quantities, ...taken.reductions].some((one) => one > 0);
   const now = clock();
   const customerNumber = await customerNumberOf(transaction, order);
   const left = isPart ? partOfCharge(charge, taken, allOf(charge)) : charge;
-  const document = composeInvoice(order, left, config, { number: '', customerNumber, now });
+  const document = composeInvoice(order, left, config, { number: '', customerNumber, parcels, now });
   if (document.total > 0) await issue(transaction, order, document, now);
 }
 

@@ -58,6 +58,7 @@ export async function beginRefund(backEnd: BackEnd, orderId: string, asked: Aske
         state: 'asked',
         settles,
         quantities: [...extent.quantities],
+        reductions: [...extent.reductions],
         shippingMinorUnits: extent.shipping,
         charge: part,
         endedVouchers: ended,
@@ -83,7 +84,8 @@ export async function priceRefund(
   if (!settles)
     return refused('not-paid', `A payment that is ${order.paymentState} has nothing to give back.`);
   const { charge, taken, left } = await orderExtent(queries, order, ['asked', 'done']);
-  const extent = wanted === 'rest' ? left : wanted;
+  // The rest is all pieces: reductions have nothing left then.
+  const extent = wanted === 'rest' ? { ...left, reductions: left.reductions.map(() => 0) } : wanted;
   if (extent.quantities.length !== charge.lines.length || !isWithin(extent, left))
     return refused('more-than-left', 'That is more than this order has left to give back.');
   const part = partOfCharge(charge, taken, addExtents(taken, extent));
@@ -116,6 +118,10 @@ async function findRefund(queries: Queries, { id }: OrderRow, which: ReturnType<
 function isWithin(extent: Extent, left: Extent): boolean {
   return (
     extent.shipping <= left.shipping &&
+    // Pieces that go back have no price left to reduce.
+    extent.reductions.every((reduction, place) =>
+      extent.quantities[place] === 0 ? reduction <= (left.reductions[place] ?? 0) : reduction === 0,
+    ) &&
     extent.quantities.every((quantity, place) => quantity <= (left.quantities[place] ?? 0))
   );
 }

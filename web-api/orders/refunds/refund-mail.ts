@@ -9,6 +9,7 @@ import type { Mail } from '../../mail/write-mail.ts';
 import { invoiceTextsIn } from '../../texts/invoices/invoice-texts.ts';
 import { textLanguage } from '../../texts/text-language.ts';
 import type { Charge } from '../charges/charge.ts';
+import { lineName } from '../invoices/line-name.ts';
 import { orderUrl } from '../order-link.ts';
 
 /** Says what of an order was given back that has no invoice yet. Once a refund. */
@@ -19,7 +20,13 @@ export function refundMail(
   { lines, shipping, toPay, giftVoucher, currency }: Charge,
 ): Mail {
   const [channel, locale] = [channelSchema.parse(order.channel), localeSchema.parse(order.locale)];
-  const { refund: texts, returnedMoney, returnedVoucher, mail } = invoiceTextsIn[textLanguage(locale)];
+  const {
+    refund: texts,
+    returnedMoney,
+    returnedVoucher,
+    reductionOf,
+    mail,
+  } = invoiceTextsIn[textLanguage(locale)];
   const number = order.number ?? '';
   const written = (minorUnits: number) => formatMoney({ minorUnits, currency }, locale);
   const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
@@ -35,7 +42,9 @@ export function refundMail(
       headline: texts.headline,
       parts: [
         paragraph(texts.text(number)),
-        ...lines.map(({ quantity, name }) => paragraph(`${quantity} × ${name}`)),
+        ...lines.map((line) =>
+          paragraph(line.isReduction ? lineName(line, { reductionOf }) : `${line.quantity} × ${line.name}`),
+        ),
         ...(shipping ? [paragraph(shipping.label)] : []),
         ...(toPay > 0 ? [paragraph(returnedMoney(written(toPay)))] : []),
         ...(giftVoucher ? [paragraph(returnedVoucher(giftVoucher.code, written(giftVoucher.amount)))] : []),

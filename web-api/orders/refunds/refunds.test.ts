@@ -46,7 +46,7 @@ async function ship({ number }: Order): Promise<void> {
 }
 
 const choose = (quantities: number[], shippingMinorUnits = 0) => ({ quantities, shippingMinorUnits });
-type Choice = ReturnType<typeof choose>;
+type Choice = ReturnType<typeof choose> & { reductions?: number[] };
 
 async function price({ number }: Order, choice: Choice) {
   const body = { token: desk.token, ...choice };
@@ -360,4 +360,40 @@ test('the books get invoices and credit notes by ranges of their numbers', async
   );
   expect(await ask('RE-2026-000002', 'RE-2026-000001')).toMatchObject({ problem: { status: 422 } });
   expect(await ask('RE-2026-000001', 'RK-2026-000001')).toMatchObject({ problem: { status: 422 } });
+});
+
+test('something is taken off a price and the goods stay: a credit note by rate, and the rest goes back later to the cent', async () => {
+  const order = await buy();
+  await backEnd.move(order.number, { paymentState: 'paid' });
+  await ship(order);
+  const reduce = (reductions: number[]) => ({ ...choose([0, 0]), reductions });
+  expect(await price(order, reduce([0, 1_000_000]))).toMatchObject({ ok: false, refusal: 'more-than-left' });
+  expect(await price(order, { ...choose([0, 1]), reductions: [0, 100] })).toMatchObject({ ok: false });
+  expect(await price(order, reduce([0, 333]))).toMatchObject({
+    ok: true,
+    sums: {
+      total: { minorUnits: 333 },
+      vat: [{ ratePerMille: 190, net: { minorUnits: 280 }, tax: { minorUnits: 53 } }],
+    },
+  });
+  const reduced = await refund(order, reduce([0, 333]));
+  if (!reduced.ok) throw new Error(reduced.detail);
+  expect(reduced.order.refunds.at(-1)).toMatchObject({
+    names: [expect.stringMatching(/^Preisnachlass: /)],
+    total: { minorUnits: 333 },
+  });
+  expect(reduced.order.refundable?.reducible[1]?.minorUnits).toBe(
+    (order.lines[1]?.total.minorUnits ?? 0) - 333,
+  );
+  const left = reduced.order.refundable?.total.minorUnits ?? 0;
+  expect(left).toBe(order.total.minorUnits - 333);
+  const all = choose(
+    reduced.order.refundable?.quantities ?? [],
+    reduced.order.refundable?.shipping.minorUnits,
+  );
+  const rest = await refund(order, all);
+  if (!rest.ok) throw new Error(rest.detail);
+  expect(rest.order.paymentState).toBe('refunded');
+  const totals = rest.order.refunds.map(({ total }) => total.minorUnits);
+  expect(totals.toSorted((one, other) => one - other)).toEqual([333, left]);
 });

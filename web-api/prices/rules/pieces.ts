@@ -17,6 +17,13 @@ export function piecesForNames({ steps, most }: Pieces, names: number): Pieces {
   return { steps: steps?.filter((step) => step >= names) ?? null, most };
 }
 
+/** The same where it is sold as sets of so many pieces: whole sets, one at least. */
+export function wholeSets({ most }: Pieces, set: number): Pieces {
+  const sets = Math.max(1, Math.floor(most / set));
+  const steps = Array.from({ length: sets }, (_, index) => (index + 1) * set);
+  return { steps, most: sets * set };
+}
+
 /** As many as are quoted to who names no number. */
 export function defaultPieces({ kind }: Pick<DesignedChoice, 'kind'>): number {
   return kind === 'card' ? defaultCardQuantity : 1;

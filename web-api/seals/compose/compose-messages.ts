@@ -29,6 +29,8 @@ export const composeAnswerSchema = z.union([
     document: z.instanceof(Uint8Array),
     sha256: z.string(),
     photoSlots: z.array(z.string()),
+    /** Words that are not safe from the cut: printed as they are, and told of. */
+    nearEdge: z.array(z.strictObject({ slot: z.string(), text: z.string() })),
   }),
   z.strictObject({ ok: z.literal(false), reason: z.literal('unfit'), code: z.string(), message: z.string() }),
   z.strictObject({

@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { catalogue } from '@blattwerk/designs/catalogue/catalogue.ts';
 import { designOfDraft } from '@blattwerk/designs/drafts/design-of-draft.ts';
 import { hindrancesOf, photoSlotsOf } from '@blattwerk/designs/drafts/hindrances.ts';
+import { wordsOf } from '@blattwerk/designs/editing/words.ts';
+import { safeAreaFaults } from '@blattwerk/designs/findings/safe-area.ts';
 import { openDiskFonts } from '@blattwerk/designs/text/disk-fonts.ts';
 import { nameFieldsOf } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
@@ -28,7 +30,9 @@ function answerTo(message: unknown): ComposeAnswer {
     const document = JSON.stringify(design);
     const sha256 = createHash('sha256').update(document).digest('hex');
     const packed = new Uint8Array(gzipSync(document));
-    return { ok: true, document: packed, sha256, photoSlots: photoSlotsOf(design) };
+    const words = wordsOf(design);
+    const nearEdge = safeAreaFaults(design, fonts).map(({ slot }) => ({ slot, text: words.get(slot) ?? '' }));
+    return { ok: true, document: packed, sha256, photoSlots: photoSlotsOf(design), nearEdge };
   } catch (error) {
     return { ok: false, reason: 'failed', message: errorText(error) };
   }

@@ -15,6 +15,9 @@ export const de = {
   columns: { item: 'Artikel', quantity: 'Menge', unitPrice: 'Stückpreis', vat: 'MwSt.', total: 'Betrag' },
   subtotal: 'Zwischensumme',
   discount: (code: string) => `Gutschein ${code}`,
+  /** A line of a credit note for something that stays with the customer. */
+  reductionOf: (name: string) => `Preisnachlass: ${name}`,
+  reduction: 'Abzüglich gewährter Preisnachlass',
   total: 'Gesamtbetrag',
   net: (rate: string, net: string) => `darin ${rate} MwSt. auf ${net}`,
   untaxedNet: (net: string) => `ohne MwSt.: ${net}`,

@@ -16,6 +16,8 @@ export const en: InvoiceTexts = {
   columns: { item: 'Item', quantity: 'Quantity', unitPrice: 'Price each', vat: 'VAT', total: 'Amount' },
   subtotal: 'Subtotal',
   discount: (code) => `Voucher ${code}`,
+  reductionOf: (name: string) => `Price reduction: ${name}`,
+  reduction: 'Less price reduction granted',
   total: 'Total',
   net: (rate, net) => `including ${rate} VAT on ${net}`,
   untaxedNet: (net) => `without VAT: ${net}`,

@@ -22,6 +22,8 @@ export const es: InvoiceTexts = {
   },
   subtotal: 'Subtotal',
   discount: (code) => `Vale ${code}`,
+  reductionOf: (name) => `Reducción de precio: ${name}`,
+  reduction: 'Reducción ya concedida',
   total: 'Total',
   net: (rate, net) => `incluye IVA ${rate} sobre ${net}`,
   untaxedNet: (net) => `sin IVA: ${net}`,

@@ -22,6 +22,8 @@ export const fr: InvoiceTexts = {
   },
   subtotal: 'Sous-total',
   discount: (code) => `Bon ${code}`,
+  reductionOf: (name) => `Remise sur le prix : ${name}`,
+  reduction: 'Remise déjà accordée',
   total: 'Total TTC',
   net: (rate, net) => `dont TVA ${rate} sur ${net}`,
   untaxedNet: (net) => `hors TVA : ${net}`,

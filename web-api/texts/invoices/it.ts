@@ -22,6 +22,8 @@ export const it: InvoiceTexts = {
   },
   subtotal: 'Subtotale',
   discount: (code) => `Buono ${code}`,
+  reductionOf: (name) => `Riduzione di prezzo: ${name}`,
+  reduction: 'Riduzione già concessa',
   total: 'Totale',
   net: (rate, net) => `di cui IVA ${rate} su ${net}`,
   untaxedNet: (net) => `senza IVA: ${net}`,

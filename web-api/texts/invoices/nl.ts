@@ -16,6 +16,8 @@ export const nl: InvoiceTexts = {
   columns: { item: 'Artikel', quantity: 'Aantal', unitPrice: 'Prijs per stuk', vat: 'Btw', total: 'Bedrag' },
   subtotal: 'Subtotaal',
   discount: (code) => `Tegoedbon ${code}`,
+  reductionOf: (name) => `Prijsvermindering: ${name}`,
+  reduction: 'Af: eerder gegeven prijsvermindering',
   total: 'Totaalbedrag',
   net: (rate, net) => `waarvan ${rate} btw over ${net}`,
   untaxedNet: (net) => `zonder btw: ${net}`,

@@ -20,7 +20,7 @@ import { createFrameFocus } from './frame-focus.ts';
 import { hearPage } from './hear-page.ts';
 import { createPreviewSession } from './preview-session.ts';
 import { showVersion } from './show-version.ts';
-import { createTextInPlace } from './text-in-place.ts';
+import { createTextInPlace, isFromText } from './text-in-place.ts';
 
 type PreviewRun = {
   origin: string;
@@ -80,11 +80,7 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
     onMessage: (message) => {
       isFromPage = message.action === 'select';
       if (message.action === 'leaveToolbar') beforeToolbar?.focus();
-      else if (
-        message.action === 'openText' ||
-        message.action === 'typeText' ||
-        message.action === 'closeText'
-      ) {
+      else if (isFromText(message)) {
         // A double click edits in the page: the form that its clicks opened does not take the keyboard.
         if (message.action === 'openText') focus.giveUp();
         text.hear(message);
@@ -121,6 +117,7 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
     if (open.selected !== before?.selected) {
       showVersion(open);
       session.showSelection({ mustShow: !isFromPage });
+      text.look();
     } else if (open.others !== before?.others) session.showDetails({ mustShow: false });
     if (open.story !== before?.story) stored.look();
   });

@@ -2,6 +2,7 @@ import type { ToPage } from '@blattwerk/schemas/preview/to-page.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blockOf } from '../../base/content/block-index.ts';
 import { managementStory } from '../../base/content/testing-blocks.ts';
+import { closeDialog, openedDialog } from '../../store/dialog-store.ts';
 import { formStore } from '../../store/form-store.ts';
 import { documentStore, selectBlock, undoEdit, writeField } from '../../store/page/document.ts';
 import { openDocument } from '../../store/page/document-store.ts';
@@ -47,7 +48,6 @@ test('a text opens where it is asked for, its block with it, and takes the keybo
 });
 
 test.each([
-  ['formatted text without a paragraph', { ...headline, field: 'text' }],
   ['a field that the block has not', { ...headline, field: 'constructor' }],
   ['a block that is gone', { ...headline, uid: 'gone' }],
   ['another story', { ...headline, storyId: story.id + 1 }],
@@ -103,29 +103,47 @@ test('after it was closed nothing more is typed', () => {
   expect(stored()?.headline).toBe('Papiere');
 });
 
-test('of formatted text the asked paragraph opens, and keeps its marks under what is typed', () => {
-  const bold = [{ type: 'bold' }];
-  const words = (text: string, marks?: object[]) => ({ type: 'text', text, ...(marks && { marks }) });
-  const document = {
-    type: 'doc',
-    content: [
-      { type: 'heading', attrs: { level: 2 }, content: [words('Papiere')] },
-      { type: 'paragraph', content: [words('Zehn '), words('feine', bold)] },
-    ],
-  };
-  writeField('text', 'text', document);
+test('formatted text is told and written as it is stored, with the tools of its field', () => {
   const { text, said } = setUp();
-  const place = { ...headline, field: 'text', part: { at: 1, of: 2 } };
+  const place = { ...headline, field: 'text' };
   text.hear({ action: 'openText', ...place });
-  expect(said).toEqual([{ action: 'text', ...place, value: 'Zehn feine', label: 'Text', isMultiline: true }]);
-  text.hear({ action: 'typeText', ...place, value: 'Zehn feinste' });
+  const before = { type: 'doc', content: [] };
+  expect(said).toMatchObject([{ action: 'richText', ...place, label: 'Text', stored: before }]);
+  const [opened] = said;
+  expect(opened?.action === 'richText' && opened.tools).toEqual(
+    expect.arrayContaining(['bold', 'h2', 'link']),
+  );
+  expect(opened?.action === 'richText' && opened.tools).not.toContain('blok');
+  for (const words of ['Z', 'Ze', 'Zehn']) {
+    const content = [{ type: 'paragraph', content: [{ type: 'text', text: words }] }];
+    text.hear({ action: 'typeRichText', ...place, stored: { type: 'doc', content } });
+    text.look();
+  }
+  expect(stored()?.text).toMatchObject({ content: [{ content: [{ text: 'Zehn' }] }] });
+  expect(said).toHaveLength(1);
+  undoEdit();
   text.look();
-  expect(said).toHaveLength(1);
-  expect(stored()?.text).toEqual({
-    ...document,
-    content: [document.content[0], { type: 'paragraph', content: [words('Zehn '), words('feinste', bold)] }],
-  });
-  // The page shows another number of paragraphs than the draft has: it would be another one.
-  text.hear({ action: 'openText', ...place, part: { at: 1, of: 3 } });
-  expect(said).toHaveLength(1);
+  expect(said.at(-1)).toMatchObject({ action: 'richText', stored: before });
+});
+
+test('a text is left when another block is chosen', () => {
+  const { text, said } = setUp();
+  text.hear({ action: 'openText', ...headline, field: 'text' });
+  selectBlock('root');
+  text.look();
+  expect(said.at(-1)).toEqual({ action: 'closeText' });
+});
+
+test('a link is chosen in a dialog of the workspace, and told to the page', () => {
+  const { text, said, focused } = setUp();
+  const place = { ...headline, field: 'text' };
+  text.hear({ action: 'openText', ...place });
+  text.hear({ action: 'askTool', ...place, tool: 'link', attrs: null });
+  const [kind, props] = openedDialog() ?? [];
+  expect(kind).toBe('text-mark');
+  const chosen = { kind: 'mark', mark: 'link', attrs: { href: '/x' }, words: '' } as const;
+  if (kind === 'text-mark') props.choose(chosen);
+  closeDialog();
+  expect(said.at(-1)).toEqual({ action: 'chosen', chosen });
+  expect(focused).toEqual(['page', 'page']);
 });

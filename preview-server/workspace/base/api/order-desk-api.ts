@@ -45,8 +45,12 @@ export type DeskMail = (typeof deskMails)[number];
 
 export type CompanyDecision = 'approved' | 'refused';
 
-/** Pieces of each line of an order, and what of its shipping. */
-export type RefundChoice = { quantities: readonly number[]; shippingMinorUnits: number };
+/** Pieces of each line of an order, what is taken off the price of each that stays, and what of its shipping. */
+export type RefundChoice = {
+  quantities: readonly number[];
+  reductions: readonly number[];
+  shippingMinorUnits: number;
+};
 /** @param key made by the page: sent again, it happens once */
 export type AskedRefund = RefundChoice & { key: string; expectedMinorUnits: number; reason: string };
 
@@ -57,6 +61,8 @@ export type DeskApi = {
   /** What a refund would come to, or why it cannot be. */
   priceRefund(number: string, choice: RefundChoice): Promise<Result<PricedRefund>>;
   refund(number: string, asked: AskedRefund): Promise<Result<RefundedOrder>>;
+  /** Says of a parcel that it has left. @param trackingNumber empty without one */
+  shipParcel(number: string, parcel: number, trackingNumber: string): Promise<Result<DeskOrder>>;
   note(number: string, text: string): Promise<Result<DeskOrder>>;
   sendAgain(number: string, mail: DeskMail): Promise<Result<DeskOrder>>;
   companies(search: string): Promise<Result<DeskCompanies>>;
@@ -94,6 +100,11 @@ export function createDeskApi(token: string, who: () => string): DeskApi {
     priceRefund: async (number, choice) =>
       read(await send(`orders/${number}/refunds/preview`, choice), pricedRefundSchema),
     refund: async (number, asked) => read(await send(`orders/${number}/refunds`, asked), refundedOrderSchema),
+    shipParcel: async (number, parcel, trackingNumber) =>
+      read(
+        await send(`orders/${number}/parcels/${parcel}`, trackingNumber === '' ? {} : { trackingNumber }),
+        deskOrderSchema,
+      ),
     note: async (number, text) => read(await send(`orders/${number}/notes`, { text }), deskOrderSchema),
     sendAgain: async (number, mail) => read(await send(`orders/${number}/mails`, { mail }), deskOrderSchema),
     companies: async (search) => read(await send('companies', search ? { search } : {}), deskCompaniesSchema),

@@ -8,15 +8,28 @@ type Sold = {
 };
 
 /** A refund as it is typed. */
-export type TypedRefund = { quantities: readonly string[]; shipping: string };
+export type TypedRefund = {
+  quantities: readonly string[];
+  /** What is taken off the price of each line that stays. */
+  reductions: readonly string[];
+  shipping: string;
+};
 
 /** All that is left of an order. */
 export function allLeft({ quantities, shipping }: Refundable): TypedRefund {
-  return { quantities: quantities.map(String), shipping: typedAmount(shipping.minorUnits) };
+  return {
+    quantities: quantities.map(String),
+    reductions: quantities.map(() => ''),
+    shipping: typedAmount(shipping.minorUnits),
+  };
 }
 
 export function nothing({ quantities }: Refundable): TypedRefund {
-  return { quantities: quantities.map(() => '0'), shipping: '0,00' };
+  return {
+    quantities: quantities.map(() => '0'),
+    reductions: quantities.map(() => ''),
+    shipping: '0,00',
+  };
 }
 
 /**
@@ -34,17 +47,21 @@ export function firstRefund({ lines, withdrawals }: Sold, refundable: Refundable
   const isAll = !wanted && goods === '' && lines.every(({ hasWithdrawalRight }) => hasWithdrawalRight);
   return {
     quantities: quantities.map(String),
+    reductions: quantities.map(() => ''),
     shipping: typedAmount(isAll ? refundable.shipping.minorUnits : 0),
   };
 }
 
 /** What was typed as the server takes it; undefined where a field holds no number, or more than is left. */
-export function readRefund({ quantities, shipping }: TypedRefund, refundable: Refundable) {
-  const pieces = quantities.map(readPieces);
-  const shippingMinorUnits = readAmount(shipping);
-  const isWithin = pieces.every((quantity, place) => quantity <= (refundable.quantities[place] ?? 0));
+export function readRefund(typed: TypedRefund, refundable: Refundable) {
+  const quantities = typed.quantities.map(readPieces);
+  const reductions = typed.reductions.map(readAmount);
+  const shippingMinorUnits = readAmount(typed.shipping);
+  const isWithin =
+    quantities.every((quantity, place) => quantity <= (refundable.quantities[place] ?? 0)) &&
+    reductions.every((amount, place) => amount <= (refundable.reducible[place]?.minorUnits ?? 0));
   return isWithin && shippingMinorUnits <= refundable.shipping.minorUnits
-    ? { quantities: pieces, shippingMinorUnits }
+    ? { quantities, reductions, shippingMinorUnits }
     : undefined;
 }
 

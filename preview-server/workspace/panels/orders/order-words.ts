@@ -37,6 +37,7 @@ export const refusalSentence = (say: Say, refusal: MoveRefusal, detail = ''): st
 const eventKeys: ReadonlySet<string> = new Set<MessageKey>([
   'orders.event.erased',
   'orders.event.placed',
+  'orders.event.parcel:shipped',
   'orders.event.state:placed',
   'orders.event.state:in_print',
   'orders.event.state:shipped',

@@ -16,11 +16,22 @@ type RefundFieldsProps = {
   onNone(): void;
 };
 
-/** How many pieces of each line go back, and what of shipping, beside what each still allows. */
+/** How many pieces of each line go back, what of shipping, or what is taken off a price, beside what each still allows. */
 export function RefundFields({ order, refundable, typed, onChange, onAll, onNone }: RefundFieldsProps) {
   const say = useMessages();
+  // Of pieces that go back there is no price left to reduce.
+  const setReduction = (place: number, amount: string) =>
+    onChange({
+      ...typed,
+      quantities: typed.quantities.with(place, '0'),
+      reductions: typed.reductions.with(place, amount),
+    });
   const setPieces = (place: number, pieces: string) =>
-    onChange({ ...typed, quantities: typed.quantities.with(place, pieces) });
+    onChange({
+      ...typed,
+      quantities: typed.quantities.with(place, pieces),
+      reductions: typed.reductions.with(place, ''),
+    });
   return (
     <fieldset className={styles.rows}>
       <legend className={inputs.label}>{say('orders.refund.what')}</legend>
@@ -54,6 +65,25 @@ export function RefundFields({ order, refundable, typed, onChange, onAll, onNone
           onChange={(shipping) => onChange({ ...typed, shipping })}
         />
       )}
+      <details className={styles.reductions}>
+        <summary>{say('orders.refund.reductions')}</summary>
+        <p className={styles.of}>{say('orders.refund.reductionsHelp')}</p>
+        {order.lines.map(({ id, name }, place) => {
+          const left = refundable.reducible[place];
+          return (
+            left !== undefined &&
+            left.minorUnits > 0 && (
+              <Row
+                key={id}
+                label={say('orders.refund.reduction', { name })}
+                of={say('orders.refund.of', { left: writtenMoney(say, left) })}
+                value={typed.reductions[place] ?? ''}
+                onChange={(amount) => setReduction(place, amount)}
+              />
+            )
+          );
+        })}
+      </details>
     </fieldset>
   );
 }

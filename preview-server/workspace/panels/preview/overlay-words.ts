@@ -1,8 +1,11 @@
 import type { Surroundings } from '@blattwerk/schemas/preview/to-page.ts';
-import { say } from '../messages/messages.ts';
+import { settingsStore } from '../../store/settings-store.ts';
+import { sayIn } from '../messages/messages.ts';
+import { toolLabels } from '../messages/tool-labels.ts';
 
 /** What the overlay in the page writes on its buttons, in the interface's language. */
 export function overlayWords(): Surroundings['words'] {
+  const say = sayIn(settingsStore.getState().language);
   return {
     actions: {
       moveBackward: say('blocks.moveUp'),
@@ -19,6 +22,14 @@ export function overlayWords(): Surroundings['words'] {
     above: say('overlay.above', { name: '{name}' }),
     several: say('overlay.several', { count: '{count}' }),
     write: say('overlay.write'),
+    richText: {
+      toolbar: say('richText.toolbar'),
+      style: say('richText.style'),
+      more: say('richText.more'),
+      tools: toolLabels(say),
+      droppedImage: say('richText.droppedImage'),
+      droppedImages: say('richText.droppedImages', { count: '{count}' }),
+    },
     standIn: { empty: say('overlay.empty'), nothing: say('overlay.nothing') },
   };
 }

@@ -5,9 +5,29 @@ import { createSharing } from './share-story.ts';
 
 const followers = new Set<(draft: unknown) => void>();
 
-/** Hands the story of a message to the followers of that story. */
+let isHeld = (_draft: unknown): boolean => false;
+let heldDraft: unknown;
+
+/** Hands the story of a message to the followers of that story, unless it is held. */
 export function announceDraft(draft: unknown): void {
+  if (isHeld(draft)) {
+    heldDraft = draft;
+    return;
+  }
+  heldDraft = undefined;
   for (const follow of followers) follow(draft);
+}
+
+/**
+ * Keeps some drafts from their followers.
+ * @returns hands over the one that was held last, and no others are held
+ */
+export function holdDrafts(isToHold: (draft: unknown) => boolean): () => void {
+  isHeld = isToHold;
+  return () => {
+    isHeld = () => false;
+    if (heldDraft !== undefined) announceDraft(heldDraft);
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Place, TextPart } from '@blattwerk/schemas/preview/place.ts';
+import type { Place } from '@blattwerk/schemas/preview/place.ts';
 import { wideMedia } from '../../components/picture/picture.tsx';
 import { elementsMarked } from './marks.ts';
 
@@ -30,26 +30,6 @@ export function elementsOf({ storyId, uid }: Place): HTMLElement[] {
 export function fieldElementsOf({ storyId, uid }: Place, field: string): readonly HTMLElement[] {
   return elementsMarked('data-field', `${storyId}-${uid}.${field}`);
 }
-
-/** The elements that show a text: of a formatted one, those of the paragraph or heading in the given place. */
-export function textElementsOf(place: Place, field: string, at: number | undefined): readonly HTMLElement[] {
-  const elements = fieldElementsOf(place, field);
-  return at === undefined ? elements : elements.flatMap((element) => partsOf(element)[at] ?? []);
-}
-
-/** The paragraph or heading of a formatted text that an element is in. */
-export function textPartAt(element: Element): TextPart | undefined {
-  const field = element.closest('[data-field]');
-  const parts = field ? partsOf(field) : [];
-  const at = parts.findIndex((part) => part.contains(element));
-  return at < 0 ? undefined : { at, of: parts.length };
-}
-
-/** Paragraphs and headings of a formatted text, without those of blocks between them. */
-const partsOf = (field: Element): HTMLElement[] =>
-  [...field.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')].filter(
-    (part) => part.closest('[data-field], [data-blok-uid]') === field,
-  );
 
 /** The mark of an element's block; a picture may be of another one on wide screens. */
 function blockMarkOf(element: Element): string {

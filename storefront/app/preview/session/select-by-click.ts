@@ -1,5 +1,6 @@
 import { tellWorkspace } from './direct-line.ts';
 import { markedPlaceOf } from './marked-place.ts';
+import { isWritten } from './overlay/rich-text/written.ts';
 
 /** Characters of a clicked text that help to find its field. */
 const clueLength = 500;
@@ -13,7 +14,7 @@ export function selectByClick(window: Window): () => void {
     const [target] = event.composedPath();
     if (!event.isTrusted || !(target instanceof Element) || target.getRootNode() !== document) return;
     const place = markedPlaceOf(target);
-    if (!place) return;
+    if (!place || isWritten(target)) return;
     const how = event.ctrlKey || event.metaKey ? 'toggle' : event.shiftKey ? 'range' : 'only';
     if (how !== 'only') {
       event.preventDefault();

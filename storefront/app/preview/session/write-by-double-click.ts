@@ -1,5 +1,7 @@
 import { tellWorkspace } from './direct-line.ts';
-import { markedPlaceOf, textPartAt } from './marked-place.ts';
+import { markedPlaceOf } from './marked-place.ts';
+import { clickedPoint } from './overlay/rich-text/clicked-point.ts';
+import { isWritten } from './overlay/rich-text/written.ts';
 
 /** Asks the workspace to let a text be edited where it was clicked twice. */
 export function writeByDoubleClick(window: Window): () => void {
@@ -7,9 +9,9 @@ export function writeByDoubleClick(window: Window): () => void {
     const [target] = event.composedPath();
     if (!event.isTrusted || !(target instanceof Element) || target.getRootNode() !== document) return;
     const place = markedPlaceOf(target);
-    const part = textPartAt(target);
-    if (place?.field)
-      tellWorkspace({ action: 'openText', ...place, field: place.field, ...(part && { part }) });
+    if (!place?.field || isWritten(target)) return;
+    clickedPoint.keep({ left: event.clientX, top: event.clientY });
+    tellWorkspace({ action: 'openText', ...place, field: place.field });
   };
   window.addEventListener('dblclick', onDoubleClick);
   return () => window.removeEventListener('dblclick', onDoubleClick);

@@ -75,14 +75,17 @@ const styleOf = (value: string): Style => (value.length > 20 ? { ...plain, size:
 /** Where it was delivered, if elsewhere than to who pays. */
 function drawDelivery(
   pen: Pen,
-  { buyer, deliveredTo, locale }: InvoiceDocument,
+  { buyer, deliveredTo, alsoDeliveredTo, locale }: InvoiceDocument,
   texts: InvoiceTexts,
 ): number {
   const top = 318;
   if (!deliveredTo) return top;
-  const [pays, gets] = [buyer, deliveredTo].map((address) => addressLines(address, locale).join(', '));
-  if (!gets || pays === gets) return top;
-  const lines = pen.wrap(`${texts.deliveredTo}: ${gets}`, small, sheet.right - sheet.left);
+  const onOneLine = (address: InvoiceDocument['buyer']) => addressLines(address, locale).join(', ');
+  const gets = [deliveredTo, ...alsoDeliveredTo].map(onOneLine);
+  if (gets.join() === onOneLine(buyer)) return top;
+  const lines = gets.flatMap((address) =>
+    pen.wrap(`${texts.deliveredTo}: ${address}`, small, sheet.right - sheet.left),
+  );
   lines.forEach((line, row) => {
     pen.write(line, small, { x: sheet.left, y: 308 + row * 12 });
   });

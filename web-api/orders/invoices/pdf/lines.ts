@@ -1,5 +1,6 @@
 import type { InvoiceTexts } from '../../../texts/invoices/de.ts';
 import type { InvoiceDocument } from '../invoice-document.ts';
+import { lineName } from '../line-name.ts';
 import { writtenAmount, writtenRate } from './figures.ts';
 import { type Pen, plain, small } from './pen.ts';
 import { sheet } from './sheet.ts';
@@ -12,7 +13,7 @@ const itemWidth = 232;
 export function drawLines(pen: Pen, invoice: InvoiceDocument, texts: InvoiceTexts, top: number): number {
   let y = drawColumns(pen, texts, top);
   for (const line of invoice.lines) {
-    const names = pen.wrap(line.name, plain, itemWidth);
+    const names = pen.wrap(lineName(line, texts), plain, itemWidth);
     const details = pen.wrap(line.details.join(' · '), small, itemWidth).filter((text) => text !== '');
     const height = names.length * 13 + details.length * 11.5 + 11;
     if (y + height > sheet.footTop - 12) {

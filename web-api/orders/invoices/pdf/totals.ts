@@ -34,7 +34,7 @@ export function drawTotals(pen: Pen, invoice: InvoiceDocument, texts: InvoiceTex
 }
 
 function rowsOf(invoice: InvoiceDocument, texts: InvoiceTexts): Row[] {
-  const { subtotal, discount, shipping, total, vat, giftVoucher, toPay } = invoice;
+  const { subtotal, discount, reduction, shipping, total, vat, giftVoucher, toPay } = invoice;
   const row = (term: string, minorUnits: number, style: Style = plain): Row => ({
     term,
     amount: writtenAmount(invoice, minorUnits).replace(/^-/, '−'),
@@ -42,10 +42,11 @@ function rowsOf(invoice: InvoiceDocument, texts: InvoiceTexts): Row[] {
     height: style === small ? 13 : 16,
   });
   const grand = { ...strong, size: 12.5 };
-  const isPlain = !discount && !shipping;
+  const isPlain = !discount && !shipping && reduction === 0;
   return [
     ...(isPlain ? [] : [row(texts.subtotal, subtotal)]),
     ...(discount ? [row(texts.discount(discount.code), -discount.amount)] : []),
+    ...(reduction > 0 ? [row(texts.reduction, -reduction)] : []),
     ...(shipping ? [row(shipping.label, shipping.price)] : []),
     { ...row(texts.total, total, grand), height: 22 },
     ...vat.map(({ treatment, ratePerMille, net, tax }) => {

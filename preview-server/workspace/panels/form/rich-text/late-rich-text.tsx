@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { plainText } from '../../../base/schema/block-title.ts';
 import type { FieldOf } from '../../../base/schema/definitions.ts';
+import { toolsBesideStyles } from '../../../base/schema/rich-text-tools.ts';
 import { useFieldValue } from '../../../store/page/document.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { FieldShell } from '../field/field-shell.tsx';
 import type { FieldProps } from '../field/use-field.ts';
 import styles from './rich-text.module.css';
-import { offeredTools } from './toolbar-tools.ts';
 
 type Props = FieldProps<FieldOf<'richtext'>>;
 
@@ -34,7 +34,7 @@ export function LateRichText(props: Props) {
 function Waiting({ uid, field, name }: Props) {
   const say = useMessages();
   const value = useFieldValue(uid, name);
-  const tools = offeredTools(field);
+  const tools = toolsBesideStyles(field);
   return (
     <FieldShell uid={uid} field={field} name={name} kind="group" isWaiting>
       {() => (

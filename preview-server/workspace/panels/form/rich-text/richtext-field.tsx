@@ -1,18 +1,24 @@
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
-import { withNeededAttributes } from '@blattwerk/schemas/rules/reading/repair-rich-text.ts';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { blokNode } from '@blattwerk/schemas/rich-text/blok-node.ts';
+import { toEditor } from '@blattwerk/schemas/rich-text/convert.ts';
+import { richTextExtensions } from '@blattwerk/schemas/rich-text/extensions.ts';
+import { showStored, storedText } from '@blattwerk/schemas/rich-text/stored-text.ts';
+import { EditorContent, ReactNodeViewRenderer, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
+import { cleanPasted } from '../../../base/paste/clean-pasted.ts';
 import type { FieldOf } from '../../../base/schema/definitions.ts';
 import { fieldLabel } from '../../../base/schema/labels.ts';
-import { knownAssets } from '../../../store/server/queries.ts';
+import { isInLibrary } from '../../../store/server/in-library.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { FieldShell } from '../field/field-shell.tsx';
 import { type FieldProps, useField } from '../field/use-field.ts';
-import { toEditor, toStored } from './convert.ts';
-import { richTextExtensions } from './extensions.ts';
-import { cleanPasted } from './paste/clean-pasted.ts';
+import { BlokView } from './blok-view.tsx';
 import styles from './rich-text.module.css';
 import { Toolbar } from './toolbar.tsx';
+
+const extensions = richTextExtensions(
+  blokNode.extend({ addNodeView: () => ReactNodeViewRenderer(BlokView) }),
+);
 
 /** Formatted text, links and embedded blocks. */
 export default function RichtextField({ uid, field, name }: FieldProps<FieldOf<'richtext'>>) {
@@ -21,7 +27,7 @@ export default function RichtextField({ uid, field, name }: FieldProps<FieldOf<'
   const lastWritten = useRef(value);
   const [dropped, setDropped] = useState(0);
   const editor = useEditor({
-    extensions: richTextExtensions,
+    extensions,
     content: toEditor(value),
     injectCSS: false,
     editorProps: {
@@ -37,7 +43,7 @@ export default function RichtextField({ uid, field, name }: FieldProps<FieldOf<'
       },
     },
     onUpdate: ({ editor: current }) => {
-      lastWritten.current = withNeededAttributes(toStored(current.getJSON()));
+      lastWritten.current = storedText(current);
       write(lastWritten.current);
     },
   });
@@ -46,7 +52,7 @@ export default function RichtextField({ uid, field, name }: FieldProps<FieldOf<'
   useEffect(() => {
     if (value === lastWritten.current) return;
     lastWritten.current = value;
-    editor.commands.setContent(toEditor(value), { emitUpdate: false });
+    showStored(editor, value);
   }, [editor, value]);
 
   return (
@@ -65,7 +71,3 @@ export default function RichtextField({ uid, field, name }: FieldProps<FieldOf<'
     </FieldShell>
   );
 }
-
-/** Texts show pictures of the library; any other is not there for shoppers. */
-const isInLibrary = (address: string): boolean =>
-  knownAssets()?.some(({ filename }) => filename === address) ?? false;

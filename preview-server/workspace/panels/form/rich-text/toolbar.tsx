@@ -1,56 +1,79 @@
 import buttons from '@blattwerk/field-plugins/look/button.module.css';
+import type { RichTextTool } from '@blattwerk/schemas/preview/rich-text-tool.ts';
+import { commandOf } from '@blattwerk/schemas/rich-text/commands.ts';
+import { putChosen } from '@blattwerk/schemas/rich-text/put-chosen.ts';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { Image, SquarePlus } from 'lucide-react';
+import { Anchor, Baseline, Highlighter, Image, Link, SquarePlus } from 'lucide-react';
 import { Fragment } from 'react';
 import { Toolbar as AriaToolbar, ToggleButton, Tooltip, TooltipTrigger } from 'react-aria-components';
-import type { Block } from '../../../base/content/block.ts';
+import { chooseNode } from '../../../actions/rich-text/choose-for-text.ts';
 import { allowedBlocks } from '../../../base/schema/allowed-blocks.ts';
 import type { FieldOf } from '../../../base/schema/definitions.ts';
-import { openDialog } from '../../../store/dialog-store.ts';
+import { toolsOf } from '../../../base/schema/rich-text-tools.ts';
 import { IconButton } from '../../controls/icon-button.tsx';
 import tooltips from '../../controls/tooltip.module.css';
 import { useMessages } from '../../messages/messages.ts';
-import { AnchorTool } from './anchor-tool.tsx';
-import { ColourTool } from './colour-tool.tsx';
-import { LinkTool } from './link-tool.tsx';
+import { toolLabels } from '../../messages/tool-labels.ts';
+import { AnchorForm } from './anchor-form.tsx';
+import { ColourForm } from './colour-form.tsx';
+import { LinkForm } from './link-form.tsx';
+import { MarkTool } from './mark-tool.tsx';
 import { ParagraphStyle } from './paragraph-style.tsx';
 import styles from './rich-text.module.css';
-import { offers } from './toolbar-tools.ts';
 import { type Tool, toolGroups } from './tools.ts';
 
 /** The tools a rich text field offers. */
 export function Toolbar({ editor, field }: { editor: Editor; field: FieldOf<'richtext'> }) {
   const say = useMessages();
-  const has = offers(field);
-  const blocks = allowedBlocks(field).map(({ name }) => name);
+  const tools = toolsOf(field);
+  const has = (tool: RichTextTool) => tools.includes(tool);
+  const choose = (tool: 'image' | 'blok') => chooseNode(tool, field, (chosen) => putChosen(editor, chosen));
+  const popover = { editor, className: styles.linkForm };
+  const swatches = { editor, className: styles.swatches };
   return (
     <AriaToolbar className={styles.toolbar ?? ''} aria-label={say('richText.toolbar')}>
       <ParagraphStyle editor={editor} has={has} />
       {toolGroups.map((group) => {
-        const tools = group.filter(({ name }) => has(name));
-        if (tools.length === 0) return null;
+        const offered = group.filter(({ name }) => has(name));
+        if (offered.length === 0) return null;
         return (
           <Fragment key={group[0]?.name}>
             <span className={styles.gap} aria-hidden />
-            {tools.map((tool) => (
+            {offered.map((tool) => (
               <ToolButton key={tool.name} editor={editor} tool={tool} />
             ))}
           </Fragment>
         );
       })}
       <span className={styles.gap} aria-hidden />
-      {has('color') && <ColourTool editor={editor} mark="textStyle" />}
-      {has('highlight') && <ColourTool editor={editor} mark="highlight" />}
-      {has('link') && <LinkTool editor={editor} showsNewTab={field.allow_target_blank === true} />}
-      {has('anchor') && <AnchorTool editor={editor} />}
+      {has('color') && (
+        <MarkTool {...swatches} mark="textStyle" label={say('richText.textStyle')} icon={Baseline}>
+          {(form) => <ColourForm {...form} mark="textStyle" />}
+        </MarkTool>
+      )}
+      {has('highlight') && (
+        <MarkTool {...swatches} mark="highlight" label={say('richText.highlight')} icon={Highlighter}>
+          {(form) => <ColourForm {...form} mark="highlight" />}
+        </MarkTool>
+      )}
+      {has('link') && (
+        <MarkTool {...popover} mark="link" label={say('richText.link')} icon={Link}>
+          {(form) => <LinkForm {...form} showsNewTab={field.allow_target_blank === true} />}
+        </MarkTool>
+      )}
+      {has('anchor') && (
+        <MarkTool {...popover} mark="anchor" label={say('richText.anchor')} icon={Anchor}>
+          {(form) => <AnchorForm {...form} />}
+        </MarkTool>
+      )}
       {has('image') && (
-        <IconButton label={say('richText.image')} onPress={() => insertImage(editor)}>
+        <IconButton label={say('richText.image')} onPress={() => choose('image')}>
           <Image size={15} aria-hidden />
         </IconButton>
       )}
-      {has('blok') && blocks.length > 0 && (
-        <IconButton label={say('richText.blok')} onPress={() => insertBlok(editor, blocks)}>
+      {has('blok') && allowedBlocks(field).length > 0 && (
+        <IconButton label={say('richText.blok')} onPress={() => choose('blok')}>
           <SquarePlus size={15} aria-hidden />
         </IconButton>
       )}
@@ -60,51 +83,30 @@ export function Toolbar({ editor, field }: { editor: Editor; field: FieldOf<'ric
 
 function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }) {
   const say = useMessages();
-  const isOn = useEditorState({ editor, selector: () => tool.isOn?.(editor) ?? false });
+  const command = commandOf(tool.name);
+  const isOn = useEditorState({ editor, selector: () => command.isOn?.(editor) ?? false });
+  const label = toolLabels(say)[tool.name];
   const Icon = tool.icon;
-  if (!tool.isOn)
+  if (!command.isOn)
     return (
-      <IconButton label={say(tool.label)} preventFocusOnPress onPress={() => tool.run(editor)}>
+      <IconButton label={label} preventFocusOnPress onPress={() => command.run(editor)}>
         <Icon size={15} aria-hidden />
       </IconButton>
     );
   return (
     <TooltipTrigger delay={500}>
       <ToggleButton
-        aria-label={say(tool.label)}
+        aria-label={label}
         isSelected={isOn}
         preventFocusOnPress
-        onChange={() => tool.run(editor)}
+        onChange={() => command.run(editor)}
         className={`${buttons.button} ${buttons.plain} ${buttons.icon}`}
       >
         <Icon size={15} aria-hidden />
       </ToggleButton>
       <Tooltip className={tooltips.tooltip ?? ''} offset={6}>
-        {say(tool.label)}
+        {label}
       </Tooltip>
     </TooltipTrigger>
   );
-}
-
-function insertImage(editor: Editor): void {
-  openDialog('assets', {
-    multiple: false,
-    imagesOnly: true,
-    choose: ([asset]) => {
-      if (!asset) return;
-      const { id, filename: src, alt = '', title = '', source = '', copyright = '' } = asset;
-      const attrs = { id, src, alt, title, source, copyright, meta_data: {} };
-      editor.chain().focus().insertContent({ type: 'image', attrs }).run();
-    },
-  });
-}
-
-function insertBlok(editor: Editor, allowed: readonly string[]): void {
-  const choose = (body: readonly Block[]) => {
-    const attrs = { id: crypto.randomUUID(), body: [...body] };
-    editor.chain().focus().insertContent({ type: 'blok', attrs }).run();
-  };
-  openDialog('add-block', {
-    choices: [{ place: undefined, allowed, accepts: allowed, room: Number.POSITIVE_INFINITY, choose }],
-  });
 }

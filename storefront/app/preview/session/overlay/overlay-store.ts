@@ -1,5 +1,6 @@
 import type {
   Hover,
+  RichTextInPlace,
   Selection,
   Surroundings,
   TextInPlace,
@@ -12,7 +13,7 @@ export type OverlayState = {
   selection: Selection | undefined;
   hover: Hover | undefined;
   /** The text that is edited in its place. */
-  text: TextInPlace | undefined;
+  text: TextInPlace | RichTextInPlace | undefined;
 };
 
 export const nothingToDraw: OverlayState = {
@@ -32,6 +33,7 @@ export function after(state: OverlayState, message: ToPage): OverlayState {
     case 'hover':
       return { ...state, hover: message };
     case 'text':
+    case 'richText':
       return { ...state, text: message };
     case 'closeText':
       return { ...state, text: undefined };

@@ -1,12 +1,12 @@
-import type { Place } from '@blattwerk/schemas/preview/place.ts';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { textElementsOf } from '../marked-place.ts';
-import { followElements } from './follow-elements.ts';
+import { lazy, Suspense } from 'react';
+import { Box } from './box.tsx';
 import { InsertButtons } from './insert-buttons.tsx';
 import type { OverlayState } from './overlay-store.ts';
-import { seenOf, seenOfBlock } from './seen.ts';
 import { Toolbar } from './toolbar.tsx';
 import { WrittenText } from './written-text.tsx';
+
+// The editor of formatted texts is large: it comes with the first one that is written.
+const WrittenRichText = lazy(() => import('./rich-text/written-rich-text.tsx'));
 
 type OverlayProps = OverlayState & { onTextClose(): void };
 
@@ -17,6 +17,9 @@ export function Overlay({ surroundings, selection, hover, text, onTextClose }: O
   const hovered = hover?.block && !selection?.uids.includes(hover.block.uid) ? hover.block : undefined;
   const storyId = selection?.storyId ?? 0;
   const withMenu = selection?.open ?? selection?.uids[0];
+  const isFormatting = text?.action === 'richText';
+  // A text that is formatted has tools of its own, which stand where the menu of its block would.
+  const withBoxes = isFormatting ? undefined : selection;
   return (
     <>
       {hover && hovered && (
@@ -38,66 +41,37 @@ export function Overlay({ surroundings, selection, hover, text, onTextClose }: O
           key={`${selection.block.uid}.${selection.field}`}
         />
       )}
-      {selection?.uids.map((uid) => (
+      {withBoxes?.uids.map((uid) => (
         // The menu stays the same one, and keeps the focus, when it goes from block to block.
         <Box
           kind="selected"
           place={{ storyId, uid }}
-          parts={selection.block?.parts}
+          parts={withBoxes.block?.parts}
           key={uid === withMenu ? 'menu' : uid}
         >
           {uid === withMenu && (
             <div className="rail">
-              <Toolbar selection={selection} words={words} />
+              <Toolbar selection={withBoxes} words={words} />
             </div>
           )}
-          {selection.block && <InsertButtons storyId={storyId} uid={uid} can={selection.can} words={words} />}
+          {withBoxes.block && <InsertButtons storyId={storyId} uid={uid} can={withBoxes.can} words={words} />}
         </Box>
       ))}
-      {text && (
-        <Box
-          kind="written"
-          place={text}
-          field={text.field}
-          part={text.part?.at}
-          key={`text ${text.uid}.${text.field} ${text.part?.at}`}
-        >
+      {text?.action === 'text' && (
+        <Box kind="written" place={text} field={text.field} key={`text ${text.uid}.${text.field}`}>
           <WrittenText text={text} onClose={onTextClose} />
         </Box>
       )}
+      {isFormatting && (
+        <Suspense fallback={null}>
+          <WrittenRichText
+            text={text}
+            words={words.richText}
+            onClose={onTextClose}
+            key={`rich text ${text.uid}.${text.field}`}
+          />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-const nothing: readonly string[] = [];
-
-type BoxProps = {
-  kind: 'hovered' | 'selected' | 'marked' | 'written';
-  place: Place;
-  /** Blocks inside of it, for one that has no element of its own. */
-  parts?: readonly string[] | undefined;
-  /** The place of this field alone. */
-  field?: string;
-  /** The place of this paragraph or heading of the field's text alone. */
-  part?: number | undefined;
-  children?: ReactNode;
-};
-
-/** A frame around an element of the page, that goes where the element goes. */
-function Box({ kind, place: { storyId, uid }, parts = nothing, field, part, children }: BoxProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const place = { storyId, uid };
-    if (!box.current) return;
-    return followElements(box.current, () => {
-      if (field === undefined) return seenOfBlock(storyId, { uid, parts });
-      const seen = seenOf(textElementsOf(place, field, part));
-      return seen ? [seen] : [];
-    });
-  }, [storyId, uid, parts, field, part]);
-  return (
-    <div ref={box} className={`box ${kind}`} hidden>
-      {children}
-    </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { BlockAction } from '@blattwerk/schemas/preview/place.ts';
 import type { Selection, Surroundings } from '@blattwerk/schemas/preview/to-page.ts';
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { tellWorkspace } from '../direct-line.ts';
 import { fieldElementsOf } from '../marked-place.ts';
+import { goAlong } from './go-along.ts';
 import { OverlayIcon } from './icon.tsx';
+import { clickedPoint } from './rich-text/clicked-point.ts';
 
 const inOrder: readonly BlockAction[] = ['moveBackward', 'moveForward', 'duplicate', 'copy', 'cut', 'delete'];
 
@@ -24,7 +26,7 @@ export function Toolbar({ selection: { storyId, uids, open, can, block, field },
       className="toolbar"
       role="toolbar"
       aria-label={words.toolbar.replace('{name}', name)}
-      onKeyDown={(event) => goAlong(event, bar.current)}
+      onKeyDown={(event) => goAlong(event, bar.current, () => tellWorkspace({ action: 'leaveToolbar' }))}
     >
       <span className="name">{name}</span>
       {above && (
@@ -49,7 +51,10 @@ export function Toolbar({ selection: { storyId, uids, open, can, block, field },
           icon="write"
           isStop={!above}
           label={words.write}
-          onPress={() => tellWorkspace({ action: 'openText', storyId, uid: first, field: written })}
+          onPress={() => {
+            clickedPoint.keep(undefined);
+            tellWorkspace({ action: 'openText', storyId, uid: first, field: written });
+          }}
         />
       )}
       {inOrder
@@ -80,28 +85,4 @@ function Tool({ icon, label, isStop = false, onPress }: ToolProps) {
       <OverlayIcon name={icon} />
     </button>
   );
-}
-
-/** Arrows, Home and End move the focus along the buttons; Escape leaves them. */
-function goAlong(event: KeyboardEvent, bar: HTMLElement | null): void {
-  const buttons = [...(bar?.querySelectorAll('button') ?? [])];
-  const here = buttons.findIndex((button) => button.matches(':focus'));
-  const last = buttons.length - 1;
-  const targets: Partial<Record<string, number>> = {
-    ArrowLeft: here > 0 ? here - 1 : last,
-    ArrowRight: here < last ? here + 1 : 0,
-    Home: 0,
-    End: last,
-  };
-  if (event.key === 'Escape') {
-    event.preventDefault();
-    event.stopPropagation();
-    buttons[here]?.blur();
-    tellWorkspace({ action: 'leaveToolbar' });
-    return;
-  }
-  const target = targets[event.key];
-  if (target === undefined || event.altKey) return;
-  event.preventDefault();
-  buttons[target]?.focus();
 }

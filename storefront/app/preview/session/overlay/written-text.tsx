@@ -1,36 +1,32 @@
 import type { TextInPlace } from '@blattwerk/schemas/preview/to-page.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { tellWorkspace } from '../direct-line.ts';
-import { textElementsOf } from '../marked-place.ts';
+import { fieldElementsOf } from '../marked-place.ts';
 import { seenOf } from './seen.ts';
 
 type WrittenTextProps = { text: TextInPlace; onClose(): void };
 
 /**
- * A text, or a paragraph or heading of a formatted one, edited where the page shows it. Each key goes to the workspace, whose
- * draft changes the page below; Escape, and Enter unless it breaks the line, end it.
+ * A text, edited where the page shows it. Each key goes to the workspace, whose draft changes the page below; Escape, and
+ * Enter unless it breaks the line, end it.
  */
 export function WrittenText({ text, onClose }: WrittenTextProps) {
-  const { storyId, uid, field, part, label, isMultiline } = text;
-  const at = part?.at;
+  const { storyId, uid, field, label, isMultiline } = text;
   const area = useRef<HTMLTextAreaElement>(null);
   const [value, setValue] = useState(text.value);
   // Told anew when the form or undo has changed it.
   useEffect(() => setValue(text.value), [text]);
   // After the box has its place: what is not shown takes no focus.
   useEffect(() => {
-    const element = seenOf(textElementsOf({ storyId, uid }, field, at));
+    const element = seenOf(fieldElementsOf({ storyId, uid }, field));
     if (!area.current || !element) return;
     wearStyleOf(area.current, element);
     getSelection()?.removeAllRanges();
     area.current.focus();
-    // Formatted words are written on; others are mostly written anew.
-    if (at === undefined) area.current.select();
-    else area.current.setSelectionRange(area.current.value.length, area.current.value.length);
-  }, [storyId, uid, field, at]);
+    area.current.select();
+  }, [storyId, uid, field]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const isLineBreak = isMultiline && (part === undefined || event.shiftKey);
-    const isEnd = event.key === 'Escape' || (event.key === 'Enter' && !isLineBreak);
+    const isEnd = event.key === 'Escape' || (event.key === 'Enter' && !isMultiline);
     if (!isEnd || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
@@ -45,7 +41,7 @@ export function WrittenText({ text, onClose }: WrittenTextProps) {
       onChange={({ target }) => {
         const typed = isMultiline ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' ');
         setValue(typed);
-        tellWorkspace({ action: 'typeText', storyId, uid, field, ...(part && { part }), value: typed });
+        tellWorkspace({ action: 'typeText', storyId, uid, field, value: typed });
       }}
       onKeyDown={onKeyDown}
       onBlur={onClose}

@@ -1,0 +1,35 @@
+/** What the preview and the taking over of texts say; the shop hands in the words of its language. */
+export type PreviewText =
+  | 'before'
+  | 'close'
+  | 'failed'
+  | `furniture_${string}`
+  | 'furniture'
+  | 'hint'
+  | 'larger'
+  | 'loading'
+  | 'next'
+  | 'object'
+  | 'outside'
+  | 'place'
+  | 'retry'
+  | 'scene'
+  | 'sceneNumber'
+  | 'scenePicture'
+  | 'scenes'
+  | 'sides'
+  | 'smaller'
+  | 'straight'
+  | `take${string}`
+  | 'title'
+  | 'turn'
+  | 'turnLeft'
+  | 'turnRight'
+  | 'wall'
+  | 'wallColour'
+  | `wall_${string}`
+  | 'wallHint'
+  | 'wallPicture'
+  | 'ways';
+
+export type SayPreview = (key: PreviewText, values?: Record<string, string | number>) => string;

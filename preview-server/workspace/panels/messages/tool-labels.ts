@@ -1,0 +1,36 @@
+import type { RichTextTool } from '@blattwerk/schemas/preview/rich-text-tool.ts';
+import type { Say } from './messages.ts';
+
+/** What the tools of formatted texts are called. */
+export const toolLabels = (say: Say): Record<RichTextTool, string> => ({
+  paragraph: say('richText.paragraph'),
+  h1: say('richText.heading', { level: 1 }),
+  h2: say('richText.heading', { level: 2 }),
+  h3: say('richText.heading', { level: 3 }),
+  h4: say('richText.heading', { level: 4 }),
+  h5: say('richText.heading', { level: 5 }),
+  h6: say('richText.heading', { level: 6 }),
+  bold: say('richText.bold'),
+  italic: say('richText.italic'),
+  underline: say('richText.underline'),
+  strike: say('richText.strike'),
+  superscript: say('richText.superscript'),
+  subscript: say('richText.subscript'),
+  highlight: say('richText.highlight'),
+  color: say('richText.textStyle'),
+  inlinecode: say('richText.inlinecode'),
+  code: say('richText.code'),
+  list: say('richText.list'),
+  olist: say('richText.olist'),
+  quote: say('richText.quote'),
+  hrule: say('richText.hrule'),
+  link: say('richText.link'),
+  anchor: say('richText.anchor'),
+  image: say('richText.image'),
+  'align-left': say('richText.alignLeft'),
+  'align-center': say('richText.alignCenter'),
+  'align-right': say('richText.alignRight'),
+  'align-justify': say('richText.alignJustify'),
+  unset: say('richText.unset'),
+  blok: say('richText.blok'),
+});

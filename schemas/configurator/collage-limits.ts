@@ -1,0 +1,2 @@
+/** The most photos of a collage. */
+export const mostCollagePhotos = 40;

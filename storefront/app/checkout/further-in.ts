@@ -1,0 +1,17 @@
+import type { Basket } from '@blattwerk/schemas/web-api/basket/basket.ts';
+import { addressIn } from '../addresses/address-in.ts';
+import { textOf } from '../components/form/text-of.ts';
+
+/** How many pieces somebody typed; what is no number is none. */
+export function typedPieces(text: string): number {
+  const count = Math.trunc(Number(text));
+  return Number.isFinite(count) ? Math.min(5000, Math.max(0, count)) : 0;
+}
+
+/** Further addresses as they were filled in, with what each gets of every line. */
+export function furtherIn(fields: FormData, keys: readonly number[], { lines }: Pick<Basket, 'lines'>) {
+  return keys.map((key) => ({
+    address: addressIn(fields, `further.${key}`),
+    pieces: lines.map(({ id }) => typedPieces(textOf(fields, `further.${key}.pieces.${id}`) ?? '')),
+  }));
+}

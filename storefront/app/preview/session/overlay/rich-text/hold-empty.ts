@@ -1,0 +1,42 @@
+import { hasRichText } from '../../../../../page/story/plain-text.ts';
+import { holdDrafts } from '../../drafts.ts';
+
+/**
+ * Keeps drafts from the page in which a text is empty: the page would take away the place that it is written in.
+ * @returns `look` is told each text that was typed, `end` lets all drafts through
+ */
+export function holdEmpty({ uid, field }: { uid: string; field: string }) {
+  // A walk through the page costs a millisecond: only while the text may be empty.
+  let mayBeEmpty = false;
+  const end = holdDrafts((draft) => {
+    if (!mayBeEmpty) return false;
+    const block = blockIn(draft, uid);
+    const isEmpty = block !== undefined && !hasRichText(block[field]);
+    mayBeEmpty = isEmpty;
+    return isEmpty;
+  });
+  return {
+    look(stored: unknown): void {
+      mayBeEmpty ||= !hasRichText(stored);
+    },
+    end,
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function blockIn(value: unknown, uid: string): Fields | undefined {
+  if (Array.isArray(value)) {
+    for (const each of value) {
+      const found = blockIn(each, uid);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  if (!isFields(value)) return undefined;
+  return value._uid === uid ? value : blockIn(Object.values(value), uid);
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
