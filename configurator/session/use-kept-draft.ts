@@ -44,15 +44,20 @@ export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOp
   const [missing, setMissing] = useState<Missing | null>(null);
   const [attempt, setAttempt] = useState(0);
   const keeper = useRef<Keeper>(undefined);
-  const restored = useEffectEvent((content: DraftContent) => {
+  const shown = useEffectEvent(() => draft.content);
+  /** @returns what is shown from now on */
+  const restored = useEffectEvent((begun: DraftContent, earlier: DraftContent): DraftContent => {
+    const content = withWritten(begun, draft.content, earlier);
     draft.restore(content);
     onRestored(content);
     setIsRestored(true);
+    return content;
   });
   const merged = useEffectEvent((content: DraftContent) => draft.change(() => content, null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks for the same once more
   useEffect(() => {
     let isOpen = true;
+    const begun = shown();
     const own = createKeeper({
       askAs,
       designId,
@@ -68,7 +73,8 @@ export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOp
       setMissing(why);
       own.begin(earlier?.kept ?? null);
       if (earlier?.kept) stayAt(earlier.kept.place);
-      if (earlier) restored(earlier.content);
+      const now = earlier ? restored(begun, earlier.content) : shown();
+      if (isWritten(earlier?.content ?? begun, now)) own.keep(now);
       keeper.current = own;
       setIsOpening(false);
     });
@@ -101,6 +107,17 @@ export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOp
       setMissing(null);
     },
   };
+}
+
+/** Whether more differs than the choice, which pages settle by themselves. */
+function isWritten(before: DraftContent, { choice: _, ...now }: DraftContent): boolean {
+  const { choice: __, ...was } = before;
+  return JSON.stringify(was) !== JSON.stringify(now);
+}
+
+/** An earlier draft, with what was written over the fresh one while it was on its way. */
+function withWritten(begun: DraftContent, now: DraftContent, earlier: DraftContent): DraftContent {
+  return isWritten(begun, now) ? mergeDrafts(begun, { ...now, choice: begun.choice }, earlier) : earlier;
 }
 
 type Earlier = { content: DraftContent; kept: Kept | null };

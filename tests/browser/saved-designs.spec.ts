@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilAlive } from '../../scripts/page-alive.ts';
 import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
 import { customer, newAddress, signUp } from './support/new-customer.ts';
 import { openAlive } from './support/open-alive.ts';
@@ -68,6 +69,30 @@ test('a customer goes on with a draft on another device, copies it, deletes it a
     await page.reload();
     await expect(drafts(page)).toContainText('Noch kein Entwurf.');
   });
+});
+
+test('what is written before an earlier draft has come is joined with it', async ({ page, shop }) => {
+  await page.goto(shop.storefront + wedding);
+  await write(page, 'Ida & Jan');
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/web-api/drafts/*', async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await page.reload();
+  await untilAlive(page);
+  await names(page).fill('Ida & Jan Sommer');
+  letGo();
+  await expect(page.getByRole('button', { name: 'Neu beginnen' })).toBeVisible();
+  await expect(names(page)).toHaveValue('Ida & Jan Sommer');
+  await expect(page.getByRole('status').filter({ hasText: 'Entwurf gesichert' })).toBeVisible();
+  await page.reload();
+  await untilAlive(page);
+  await expect(page.getByRole('button', { name: 'Neu beginnen' })).toBeVisible();
+  await expect(names(page)).toHaveValue('Ida & Jan Sommer');
 });
 
 test('a guest changes a design from the basket, and it takes its line’s place', async ({ page, shop }) => {
