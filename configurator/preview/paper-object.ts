@@ -5,7 +5,7 @@ import type { Box, Size } from '@blattwerk/designs/model/shape.ts';
 /** A printed face: part of a page. Null: bare paper. */
 export type Face = { pageIndex: number; box: Box } | null;
 /** A piece of paper that does not bend, seen from within and from without. */
-export type Panel = { inside: Face; outside: Face };
+type Panel = { inside: Face; outside: Face };
 export type Leaf = { front: Face; back: Face; size: Size };
 
 /** What is seen of it after a turn: one of its pages, or a side that has a name. */

@@ -3,8 +3,8 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 /** How far it is turned from where a step shows it (degrees), and how near one is. */
 export type Turn = { yaw: number; pitch: number; zoom: number };
 
-export const straight: Turn = { yaw: 0, pitch: 0, zoom: 1 };
-export const zoomLimits = { least: 0.6, most: 3 };
+const straight: Turn = { yaw: 0, pitch: 0, zoom: 1 };
+const zoomLimits = { least: 0.6, most: 3 };
 const mostPitch = 50;
 /** A short, quick pull that goes to what is next. */
 const swipe = { milliseconds: 300, pixels: 36 };

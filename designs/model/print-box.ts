@@ -1,7 +1,7 @@
 import type { Box, Size } from './shape.ts';
 
 /** Millimetres of white around a print with a border. */
-export function printBorderOf({ width, height }: Size): number {
+function printBorderOf({ width, height }: Size): number {
   return Math.max(4, Math.round(Math.min(width, height) * 0.04));
 }
 

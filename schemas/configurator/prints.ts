@@ -3,7 +3,7 @@ import { mostCopies, mostPieces, mostPrints } from './print-limits.ts';
 import { slotName } from './slot-name.ts';
 
 /** One of several photos that are printed at once. */
-export const printRowSchema = z
+const printRowSchema = z
   .strictObject({
     slot: slotName.meta({ description: 'Of its photo in `photos`.' }),
     format: z
