@@ -1,7 +1,6 @@
-import { languageTable } from '@blattwerk/schemas/languages/language-table.generated.ts';
 import { channels, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { contentLanguage } from '@blattwerk/schemas/shop/markets/content-language.ts';
-import { countries, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { countries } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { countryLocales, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import type { ChannelConfig, Site } from './workspace-config.ts';
 
@@ -18,9 +17,7 @@ export function storefrontSites(storefrontOrigin: string): ChannelConfig[] {
         return {
           locale,
           country,
-          countryLabel: countryTable[country].label,
           language: contentLanguage(language),
-          languageLabel: languageTable[language].label,
           origin: originOf(storefrontOrigin, [hostPrefix, channelTable[channel].hostPrefix]),
           pathPrefix,
         };

@@ -4,9 +4,7 @@ import { z } from 'zod';
 const siteSchema = z.object({
   locale: z.string(),
   country: z.string(),
-  countryLabel: z.string(),
   language: z.string(),
-  languageLabel: z.string(),
   origin: z.string(),
   pathPrefix: z.string(),
 });

@@ -4,6 +4,7 @@ import type { Block } from '../content/block.ts';
 import { blockTitle } from './block-title.ts';
 import { definitionOf, type FormField } from './definitions.ts';
 import { blockLabel, fieldLabel } from './labels.ts';
+import { languageName } from './place-names.ts';
 
 /** Where a field stands, in the words of the form. */
 export type FieldPlace = { block: string; field: string; definition: FormField | undefined };
@@ -17,7 +18,8 @@ export function fieldPlace(
 ): FieldPlace {
   const [name = key, suffix = ''] = isTranslationKey(key) ? key.split('__i18n__') : [key];
   const definition = definitionOf(block.component)?.fields.find((field) => field.name === name);
-  const language = languages.find(({ code }) => code.replaceAll('-', '_') === suffix)?.label ?? suffix;
+  const known = languages.find(({ code }) => code.replaceAll('-', '_') === suffix);
+  const language = known ? languageName(known, interfaceLanguage) : suffix;
   const label = definition ? fieldLabel(definition, interfaceLanguage) : name;
   return {
     block: [blockLabel(block.component, interfaceLanguage), blockTitle(block, interfaceLanguage)]

@@ -1,5 +1,6 @@
 import { translationKey } from '../../../content-space/story-shape/language-fields.ts';
 import type { FormField } from '../../base/schema/definitions.ts';
+import { languageName } from '../../base/schema/place-names.ts';
 import { formStore, useForm } from '../../store/form-store.ts';
 import { useOpenSession } from '../../store/session-store.ts';
 import { Select } from '../controls/select.tsx';
@@ -20,7 +21,7 @@ export function TranslationPanel({ uid, fields }: { uid: string; fields: readonl
         layout="inline"
         label={say('translation.language')}
         value={language.code}
-        options={languages.map(({ code, label }) => ({ value: code, label }))}
+        options={languages.map((each) => ({ value: each.code, label: languageName(each, say.language) }))}
         onChange={(code) => formStore.setState({ language: code })}
       />
       {fields.map((field) => (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { showSite } from '../../actions/preview/show-site.ts';
+import { countryName, languageOfLocale } from '../../base/schema/place-names.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { channelOf, useOpenSession } from '../../store/session-store.ts';
 import { deviceWidths, settingsStore } from '../../store/settings-store.ts';
@@ -17,7 +18,7 @@ export function usePreviewCommands(): Command[] {
     const channel = channelOf(config, fullSlug);
     const sites = (channel?.sites ?? []).map((site) => ({
       id: `site ${site.locale}`,
-      label: `${site.countryLabel}, ${site.languageLabel}`,
+      label: `${countryName(site.country, say.language)}, ${languageOfLocale(site.locale, say.language)}`,
       detail: say('palette.preview'),
       run: () => channel && showSite(channel, site.locale),
     }));

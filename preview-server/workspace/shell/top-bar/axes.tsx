@@ -1,4 +1,5 @@
 import { showSite } from '../../actions/preview/show-site.ts';
+import { countryName, languageOfLocale } from '../../base/schema/place-names.ts';
 import { Select } from '../../panels/controls/select.tsx';
 import { useMessages } from '../../panels/messages/messages.ts';
 import { useDocument } from '../../store/page/document.ts';
@@ -16,7 +17,7 @@ export function Axes() {
   const channel = fullSlug === undefined ? undefined : channelOf(config, fullSlug);
   const site = channel && siteOf(channel, locale);
   if (!channel || !site) return null;
-  const countries = [...new Map(channel.sites.map((each) => [each.country, each.countryLabel]))];
+  const countries = [...new Set(channel.sites.map(({ country }) => country))];
   const languages = channel.sites.filter(({ country }) => country === site.country);
   const choose = (next: string) => showSite(channel, next);
   return (
@@ -28,7 +29,7 @@ export function Axes() {
         layout="inline"
         label={say('axis.country')}
         value={site.country}
-        options={countries.map(([value, label]) => ({ value, label }))}
+        options={countries.map((value) => ({ value, label: countryName(value, say.language) }))}
         onChange={(country) => {
           const first = channel.sites.find((each) => each.country === country);
           if (first) choose(first.locale);
@@ -39,12 +40,16 @@ export function Axes() {
           layout="inline"
           label={say('axis.language')}
           value={site.locale}
-          options={languages.map((each) => ({ value: each.locale, label: each.languageLabel }))}
+          options={languages.map((each) => ({
+            value: each.locale,
+            label: languageOfLocale(each.locale, say.language),
+          }))}
           onChange={choose}
         />
       ) : (
         <span className={styles.channel}>
-          <span className={styles.axisName}>{say('axis.language')}</span> {site.languageLabel}
+          <span className={styles.axisName}>{say('axis.language')}</span>{' '}
+          {languageOfLocale(site.locale, say.language)}
         </span>
       )}
       <TestAxis />

@@ -2,6 +2,7 @@ import type { ApiError } from '../../../base/api/result.ts';
 import { reasonOf } from '../../../base/api/result.ts';
 import type { FieldOf } from '../../../base/schema/definitions.ts';
 import { optionLabel } from '../../../base/schema/labels.ts';
+import { languageName } from '../../../base/schema/place-names.ts';
 import { useCatalogueChoices } from '../../../store/server/catalogue-choices.ts';
 import { useEntries, useStories } from '../../../store/server/queries.ts';
 import { useOpenSession } from '../../../store/session-store.ts';
@@ -27,7 +28,9 @@ export function useChoices(field: FieldOf<'option'> | FieldOf<'options'>): Choic
       error: entries.error && !offered.choices ? reasonOf(entries.error) : undefined,
     };
   if (field.source === 'internal_languages')
-    return ready(config.languages.map(({ code, label }) => ({ value: code, label })));
+    return ready(
+      config.languages.map((each) => ({ value: each.code, label: languageName(each, say.language) })),
+    );
   if (field.source === 'internal_stories')
     return ready(
       stories
