@@ -13,7 +13,7 @@ type Sender = {
 
 /**
  * Sends a file in parts, by the tus protocol: from where an earlier attempt of this browser broke, also one before a
- * reload. Tries once: whoever calls it knows when to try again.
+ * reload. Tries once: the caller knows when to try again.
  */
 export async function sendInParts(
   file: File,

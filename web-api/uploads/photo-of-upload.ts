@@ -52,7 +52,7 @@ async function makePhoto(
   const taken = await photos.take(file, await customerId(), visitor);
   if (!taken.ok) {
     const { refusal, retryAfter } = taken;
-    // Another try has the same file refused again, unless nobody has looked at it yet.
+    // Another try has the same file refused again, unless it has not been looked at yet.
     if (refusal !== 'busy') await uploads.remove(upload.id);
     return { ok: false, problem: refusalProblem(refusal, visitor.language, retryAfter) };
   }

@@ -5,7 +5,6 @@ import { operatorToken } from '../contract/operator-token.ts';
 
 /** What is not printed but pressed or punched, each a plate of its own. */
 export const pressPlates = ['foil', 'cut'] as const;
-type PressPlate = (typeof pressPlates)[number];
 
 const count = (description: string) => z.int().nonnegative().meta({ description });
 const line = z.strictObject({
