@@ -17,7 +17,8 @@ export async function sealCard(
   const drafts = `${storefront}/web-api/drafts`;
   const draft = { designId, content: { version: 1, look, setFor: {}, photos: {}, ...content } };
   const { id, key } = await post(drafts, draft);
-  return post(`${drafts}/${id}/seals`, { revision: 1 }, { 'draft-key': key });
+  const { lines } = await post(`${drafts}/${id}/seals`, { revision: 1 }, { 'draft-key': key });
+  return lines[0];
 }
 
 async function post(url: string, body: unknown, more: Record<string, string> = {}) {
