@@ -90,7 +90,7 @@ export function FurtherAddresses({ basket, filledIn, further, errorsOf }: Furthe
       )}
       {keys.length > 0 && (
         <p className={styles.note} role="status">
-          {t('basket.shipping', { label: delivery.label })}: {formatMoney(delivery.price, locale)}
+          {t('order.addressesCost', { label: delivery.label, price: formatMoney(delivery.price, locale) })}
         </p>
       )}
     </section>

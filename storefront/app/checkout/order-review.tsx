@@ -22,8 +22,11 @@ export function OrderReview({ basket }: { basket: Basket }) {
           {delivery.parcels.map((parcel, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: addresses keep their places
             <li key={place}>
-              {t('order.addressNumber', { number: place + 1 })}: {parcel.label},{' '}
-              {deliveryDaysOf(parcel, locale)}
+              {t('order.addressArrives', {
+                number: place + 1,
+                label: parcel.label,
+                days: deliveryDaysOf(parcel, locale),
+              })}
             </li>
           ))}
         </ol>
