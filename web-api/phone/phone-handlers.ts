@@ -1,14 +1,9 @@
 import { mostPhonePhotos, phoneKeyHeader } from '@blattwerk/schemas/configurator/phone-limits.ts';
 import type { phoneEndpoints } from '@blattwerk/schemas/web-api/configurator/phone-endpoints.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { BackEnd } from '../back-end.ts';
-import { findDraft } from '../drafts/draft-store.ts';
-import { createDrafters } from '../drafts/drafter.ts';
-import type { HandlersOf, Visitor } from '../http/handler.ts';
-import { problem } from '../http/problems.ts';
+import { createOwnDrafts } from '../drafts/own-drafts.ts';
+import type { HandlersOf } from '../http/handler.ts';
 import { photoView } from '../photos/photo-view.ts';
-import type { Attempt } from '../security/rate-limits.ts';
-import { textsIn } from '../texts/texts.generated.ts';
 import { phoneLinkEnded } from './phone-problems.ts';
 import {
   arrivedPhotos,
@@ -23,17 +18,7 @@ import {
 /** Photos that come into a draft from a phone. */
 export function phoneHandlers(backEnd: BackEnd): HandlersOf<keyof typeof phoneEndpoints> {
   const { clock, config, database, limits } = backEnd;
-  const drafterOf = createDrafters(backEnd);
-
-  async function owned(id: string, shop: ShopContext, visitor: Visitor, ...attempts: Attempt[]) {
-    const refused = await limits.take(['draft by address', visitor.address], ...attempts);
-    if (refused) return { ok: false as const, problem: refused };
-    const row = await findDraft(database, await drafterOf(shop, visitor), id, clock());
-    if (row) return { ok: true as const, row };
-    const detail = 'There is no such draft, its time is over, or it is somebody else’s.';
-    const message = { text: textsIn[shop.language].drafts.gone };
-    return { ok: false as const, problem: problem(404, detail, { message }) };
-  }
+  const owned = createOwnDrafts(backEnd);
 
   return {
     'POST /web-api/drafts/{id}/phone-link': async ({ params, shop, visitor }) => {

@@ -4,8 +4,8 @@ import type { proofEndpoints } from '@blattwerk/schemas/web-api/configurator/pro
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { BackEnd } from '../back-end.ts';
-import { contentOf, findDraft } from '../drafts/draft-store.ts';
-import { createDrafters } from '../drafts/drafter.ts';
+import { contentOf } from '../drafts/draft-store.ts';
+import { createOwnDrafts } from '../drafts/own-drafts.ts';
 import type { HandlersOf, Visitor } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
 import { photoPictures } from '../photos/photo-pictures.ts';
@@ -30,19 +30,8 @@ type Found = { ok: true; row: DraftRow } | { ok: false; problem: Problem };
 /** Drafts shown to others, and what those say of them. */
 export function proofHandlers(backEnd: BackEnd): HandlersOf<keyof typeof proofEndpoints> {
   const { clock, database, limits, photos, pictures } = backEnd;
-  const drafterOf = createDrafters(backEnd);
+  const owned = createOwnDrafts(backEnd);
 
-  async function owned(
-    id: string,
-    shop: ShopContext,
-    visitor: Visitor,
-    ...attempts: Attempt[]
-  ): Promise<Found> {
-    const refused = await limits.take(['draft by address', visitor.address], ...attempts);
-    if (refused) return { ok: false, problem: refused };
-    const row = await findDraft(database, await drafterOf(shop, visitor), id, clock());
-    return row ? { ok: true, row } : { ok: false, problem: gone(shop) };
-  }
   async function linked(
     id: string,
     shop: ShopContext,

@@ -1,24 +1,19 @@
 import type { DraftRow } from '@blattwerk/database/tables/drafts.ts';
 import type { Scene } from '@blattwerk/designs/scenes/scene.ts';
 import type { draftSceneEndpoints } from '@blattwerk/schemas/web-api/configurator/draft-scene-endpoints.ts';
-import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { BackEnd } from '../back-end.ts';
 import { designIdOf, recipeOfDesign } from '../designs/design-recipes.ts';
 import { scenesOf } from '../designs/design-scenes.ts';
-import { contentOf, findDraft } from '../drafts/draft-store.ts';
-import { createDrafters } from '../drafts/drafter.ts';
-import type { HandlersOf, Reply, Visitor } from '../http/handler.ts';
+import { contentOf } from '../drafts/draft-store.ts';
+import { createOwnDrafts } from '../drafts/own-drafts.ts';
+import type { HandlersOf, Reply } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
 import { createShares } from '../http/shares.ts';
 import { photoPictures } from '../photos/photo-pictures.ts';
-import type { Attempt } from '../security/rate-limits.ts';
-import { textsIn } from '../texts/texts.generated.ts';
 import { proofDesign } from './proof-view.ts';
 
 type PictureName = 'GET /web-api/drafts/{id}/scenes/{scene}';
-type Found = { ok: true; row: DraftRow } | { ok: false; problem: Problem };
 
 /** What one visitor may have drawn at once. */
 const picturesEach = 3;
@@ -27,25 +22,11 @@ const defaultWidth = 1200;
 
 /** Drafts in the scenes that their products are pictured in. */
 export function draftSceneHandlers(backEnd: BackEnd): HandlersOf<keyof typeof draftSceneEndpoints> {
-  const { clock, database, limits, products } = backEnd;
-  const drafterOf = createDrafters(backEnd);
+  const { database, products } = backEnd;
+  const owned = createOwnDrafts(backEnd);
   const shares = createShares(picturesEach);
 
-  async function owned(
-    id: string,
-    shop: ShopContext,
-    visitor: Visitor,
-    ...attempts: Attempt[]
-  ): Promise<Found> {
-    const refused = await limits.take(['draft by address', visitor.address], ...attempts);
-    if (refused) return { ok: false, problem: refused };
-    const row = await findDraft(database, await drafterOf(shop, visitor), id, clock());
-    if (row) return { ok: true, row };
-    const message = { text: textsIn[shop.language].drafts.gone };
-    const detail = 'There is no such draft, its time is over, or it is somebody else’s.';
-    return { ok: false, problem: problem(404, detail, { message }) };
-  }
-  /** Only those that show one design: what lies beside it elsewhere is nobody's own. */
+  /** Only scenes of one design: others show further products beside it. */
   async function suiting(row: DraftRow): Promise<Scene[]> {
     const current = await products.current();
     const recipe = await recipeOfDesign(designIdOf(row), { database, products: current });
