@@ -13,7 +13,7 @@ type Judging = {
   known: ContentFolder | undefined;
   catalogue: CatalogueFacts;
   fix: boolean;
-  /** Judges every story, whatever earlier runs found. */
+  /** Judges every story, also those that earlier runs found clean. */
   isFresh: boolean;
   threads: JudgeThreads;
 };

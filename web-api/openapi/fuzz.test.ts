@@ -79,7 +79,7 @@ test('two thousand requests, half of them broken: no failure, and every answer i
     answers.filter(({ status }) => status < 400).map(({ request }) => request.endpoint),
   );
   expect(new Set(answers.map(({ request }) => request.endpoint)).size).toBe(all.length);
-  // Nobody guesses an operator’s token.
+  // An operator’s token cannot be guessed.
   const open = all.filter((endpoint) => !endpoint.includes('/order-desk/'));
   expect(answered.size).toBeGreaterThan(open.length / 2);
 }, 120_000);

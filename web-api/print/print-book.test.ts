@@ -80,7 +80,7 @@ test('a photo book with its customer’s photos goes from the upload to its prin
   for (const share of red.slice(1)) expect(share).toBeGreaterThan(0.1);
 });
 
-/** Of pixels that are as red as the photo is, in whatever inks. */
+/** Of pixels that are as red as the photo, by any mixture of inks. */
 function shareOfRed(data: Uint8Array): number {
   let found = 0;
   for (let pixel = 0; pixel < data.length; pixel += 3)

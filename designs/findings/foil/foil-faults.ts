@@ -21,7 +21,7 @@ const thinnestHairline = 0.15;
 const mostSpread = 0.05;
 /** Metal that comes nearer to metal than this runs together (millimetres). */
 const smallestGap = 0.1;
-/** Points below which metal fills letters, whatever their strokes are. */
+/** Points below which metal fills letters, also those of thin strokes. */
 const smallestText = 6;
 /** Of the edge of a text, what may be thinner or narrower: serifs and joints are. */
 const strokeShare = 0.05;

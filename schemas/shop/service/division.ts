@@ -18,7 +18,7 @@ export type Division = { ok: true; parcels: number[][] } | { ok: false; faults: 
 
 /**
  * Divides lines among addresses: further ones get the pieces that are named, the first what is left. So the parts of a
- * line add up to it, whatever was typed; refused are only more than there is, and an address that gets nothing.
+ * line add up to it, for any input; refused are only more than there is, and an address that gets nothing.
  * @param further pieces of each line for each further address, in the order of the lines
  */
 export function divideLines(

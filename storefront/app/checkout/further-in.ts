@@ -2,7 +2,7 @@ import type { Basket } from '@blattwerk/schemas/web-api/basket/basket.ts';
 import { addressIn } from '../addresses/address-in.ts';
 import { textOf } from '../components/form/text-of.ts';
 
-/** How many pieces somebody typed; what is no number is none. */
+/** The number of pieces in a field; none where it holds no number. */
 export function typedPieces(text: string): number {
   const count = Math.trunc(Number(text));
   return Number.isFinite(count) ? Math.min(5000, Math.max(0, count)) : 0;

@@ -14,7 +14,7 @@ export type ShownAccount =
   | { shown: 'account'; notice: AccountNotice | undefined }
   | { shown: 'business'; notice: BusinessNotice | undefined; texts: BusinessTexts };
 
-/** The editor itself, somebody else's design that is only looked at, or what a phone sends photos with. */
+/** The editor, the page of a proof link, or the page on which a phone sends photos. */
 export type ConfiguratorView = 'editor' | 'proof' | 'phone';
 
 /** Everything the renderer needs for one request; it fetches nothing itself. */
