@@ -8,18 +8,18 @@ import type { BackEnd } from '../back-end.ts';
 import type { MailContent, MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/write-mail.ts';
 import { companyTextsIn } from '../texts/companies/company-texts.ts';
-import type { Texts } from '../texts/de.ts';
+import type { OrderMailTexts } from '../texts/order-mails/de.ts';
+import { orderMailTextsIn } from '../texts/order-mails/order-mail-texts.ts';
 import { textLanguage } from '../texts/text-language.ts';
-import { textsIn } from '../texts/texts.generated.ts';
 import { orderUrl } from './order-link.ts';
 import { orderView } from './order-view.ts';
 
-type MailTexts = Texts['orders']['placed'];
+type MailTexts = OrderMailTexts['placed'];
 
 /** Confirms an order: what was bought, what it costs, how it is paid and when it comes. Once an order. */
 export async function placedMail(backEnd: BackEnd, queries: Queries, row: OrderRow): Promise<Mail> {
   const order = await orderView(backEnd, queries, row);
-  const texts = textsIn[textLanguage(order.locale)].orders.placed;
+  const texts = orderMailTextsIn[textLanguage(order.locale)].placed;
   const content: MailContent = {
     subject: texts.subject(order.number),
     preview: texts.preview,
@@ -46,7 +46,7 @@ export async function placedMail(backEnd: BackEnd, queries: Queries, row: OrderR
 /** Confirms that an order was cancelled. */
 export async function cancelledMail(backEnd: BackEnd, queries: Queries, row: OrderRow): Promise<Mail> {
   const order = await orderView(backEnd, queries, row);
-  const texts = textsIn[textLanguage(order.locale)].orders.cancelled;
+  const texts = orderMailTextsIn[textLanguage(order.locale)].cancelled;
   const content: MailContent = {
     subject: texts.subject(order.number),
     preview: texts.preview,

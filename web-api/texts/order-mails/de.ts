@@ -1,0 +1,46 @@
+/** Where money is transferred to, and how much. */
+type Transfer = { holder: string; iban: string; reference: string; amount: string };
+
+/** In the messages about an order. */
+export const de = {
+  placed: {
+    subject: (number: string) => `Bestellung ${number}`,
+    preview: 'Danke, die Bestellung ist da.',
+    headline: (name: string) => `Danke, ${name}!`,
+    text: 'Die Bestellung ist angekommen. Das ist alles im Überblick:',
+    number: 'Bestellnummer',
+    shipping: (label: string, price: string) => `${label}: ${price}`,
+    discount: (code: string, amount: string) => `Gutschein ${code}: −${amount}`,
+    total: (amount: string, isTaxed: boolean) =>
+      `Gesamt${isTaxed ? ', inklusive Mehrwertsteuer' : ''}: ${amount}`,
+    giftVoucher: (code: string, amount: string) => `Mit Geschenkgutschein ${code} bezahlt: ${amount}`,
+    delivery: (from: string, to: string) =>
+      from === to ? `Lieferung am ${from}.` : `Lieferung zwischen ${from} und ${to}.`,
+    deliveredTo: (address: string) => `Geliefert wird an: ${address}`,
+    invoice: (amount: string) => `Bezahlt wird auf Rechnung: ${amount}, sobald alles angekommen ist.`,
+    transfer: ({ holder, iban, reference, amount }: Transfer) =>
+      `Bitte ${amount} überweisen an ${holder}, IBAN ${iban}, Verwendungszweck ${reference}. Sobald das Geld da ist, geht es los.`,
+    button: 'Bestellung ansehen',
+    withdrawal:
+      'Was nicht nach Wunsch gefertigt ist, kann 14 Tage lang widerrufen werden. Wie das geht, steht in unserer Widerrufsbelehrung.',
+  },
+  gifts: {
+    subject: (count: number): string => (count === 1 ? 'Der Gutschein ist da' : 'Die Gutscheine sind da'),
+    preview: 'Zum Verschenken oder selbst Einlösen.',
+    headline: (count: number): string => (count === 1 ? 'Der Gutschein ist da' : 'Die Gutscheine sind da'),
+    text: 'Der Code wird im Warenkorb eingelöst. Was übrig bleibt, gilt für die nächste Bestellung.',
+    worth: (amount: string) => `Wert ${amount}`,
+    button: 'Zum Shop',
+    note: (date: string) => `Gültig bis ${date}.`,
+  },
+  cancelled: {
+    subject: (number: string) => `Bestellung ${number} ist storniert`,
+    preview: 'Es wird nichts gedruckt und nichts geliefert.',
+    headline: 'Die Bestellung ist storniert',
+    text: (number: string) =>
+      `Bestellung ${number} wird weder gedruckt noch geliefert. Eingelöste Gutscheine gelten wieder, und was schon bezahlt ist, kommt zurück.`,
+    button: 'Bestellung ansehen',
+  },
+};
+
+export type OrderMailTexts = typeof de;

@@ -1,0 +1,41 @@
+import type { OrderMailTexts } from './de.ts';
+
+export const en: OrderMailTexts = {
+  placed: {
+    subject: (number: string) => `Order ${number}`,
+    preview: 'Thank you, we have received your order.',
+    headline: (name: string) => `Thank you, ${name}!`,
+    text: 'We have received your order. Here is everything at a glance:',
+    number: 'Order number',
+    shipping: (label: string, price: string) => `${label}: ${price}`,
+    discount: (code: string, amount: string) => `Voucher ${code}: −${amount}`,
+    total: (amount: string, isTaxed: boolean) => `Total${isTaxed ? ' including VAT' : ''}: ${amount}`,
+    giftVoucher: (code: string, amount: string) => `Paid with gift voucher ${code}: ${amount}`,
+    delivery: (from: string, to: string) =>
+      from === to ? `Delivery on ${from}.` : `Delivery between ${from} and ${to}.`,
+    deliveredTo: (address: string) => `Delivered to: ${address}`,
+    invoice: (amount: string) => `You pay on invoice: ${amount}, once everything has arrived.`,
+    transfer: ({ holder, iban, reference, amount }) =>
+      `Please transfer ${amount} to ${holder}, IBAN ${iban}, reference ${reference}. We start as soon as the money is here.`,
+    button: 'See your order',
+    withdrawal:
+      'What is not made to your wishes can be returned within 14 days. Our withdrawal notice says how.',
+  },
+  gifts: {
+    subject: (count: number) => (count === 1 ? 'Your gift voucher is here' : 'Your gift vouchers are here'),
+    preview: 'To give away or to use yourself.',
+    headline: (count: number) => (count === 1 ? 'Your gift voucher is here' : 'Your gift vouchers are here'),
+    text: 'Enter the code in the basket. What is left on it is good for the next order.',
+    worth: (amount: string) => `Worth ${amount}`,
+    button: 'To the shop',
+    note: (date: string) => `Valid until ${date}.`,
+  },
+  cancelled: {
+    subject: (number: string) => `Order ${number} is cancelled`,
+    preview: 'Nothing will be printed or delivered.',
+    headline: 'Your order is cancelled',
+    text: (number: string) =>
+      `Order ${number} will be neither printed nor delivered. Vouchers you have used are valid again, and what you have paid comes back.`,
+    button: 'See your order',
+  },
+};

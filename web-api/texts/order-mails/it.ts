@@ -1,0 +1,40 @@
+import type { OrderMailTexts } from './de.ts';
+
+export const it: OrderMailTexts = {
+  placed: {
+    subject: (number) => `Ordine ${number}`,
+    preview: 'Grazie, l’ordine è arrivato.',
+    headline: (name) => `Grazie, ${name}!`,
+    text: 'L’ordine è arrivato. Ecco il riepilogo:',
+    number: 'Numero d’ordine',
+    shipping: (label, price) => `${label}: ${price}`,
+    discount: (code, amount) => `Buono ${code}: −${amount}`,
+    total: (amount, isTaxed) => `Totale${isTaxed ? ', IVA inclusa' : ''}: ${amount}`,
+    giftVoucher: (code, amount) => `Pagato con il buono regalo ${code}: ${amount}`,
+    delivery: (from, to) => (from === to ? `Consegna il ${from}.` : `Consegna tra il ${from} e il ${to}.`),
+    deliveredTo: (address) => `Consegna a: ${address}`,
+    invoice: (amount) => `Pagamento su fattura: ${amount}, quando tutto è arrivato.`,
+    transfer: ({ holder, iban, reference, amount }) =>
+      `Si prega di versare ${amount} a ${holder}, IBAN ${iban}, causale ${reference}. Appena arriva il denaro, iniziamo.`,
+    button: 'Vedi l’ordine',
+    withdrawal:
+      'Ciò che non è fatto su misura può essere restituito entro 14 giorni. Le informazioni sul recesso spiegano come.',
+  },
+  gifts: {
+    subject: (count) => (count === 1 ? 'Il buono regalo è arrivato' : 'I buoni regalo sono arrivati'),
+    preview: 'Da regalare o da usare.',
+    headline: (count) => (count === 1 ? 'Il buono regalo è arrivato' : 'I buoni regalo sono arrivati'),
+    text: 'Il codice si usa nel carrello. Quello che resta vale per l’ordine successivo.',
+    worth: (amount) => `Valore ${amount}`,
+    button: 'Al negozio',
+    note: (date) => `Valido fino al ${date}.`,
+  },
+  cancelled: {
+    subject: (number) => `L’ordine ${number} è annullato`,
+    preview: 'Non verrà stampato né consegnato nulla.',
+    headline: 'L’ordine è annullato',
+    text: (number) =>
+      `L’ordine ${number} non verrà né stampato né consegnato. I buoni usati sono di nuovo validi e quanto già pagato viene rimborsato.`,
+    button: 'Vedi l’ordine',
+  },
+};
