@@ -24,6 +24,7 @@ export type Mail = {
     | 'company-refused'
     | 'order-placed'
     | 'order-cancelled'
+    | 'parcel-shipped'
     | 'gift-vouchers'
     | 'invoice'
     | 'credit-note'

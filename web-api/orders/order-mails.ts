@@ -2,7 +2,6 @@ import type { Queries } from '@blattwerk/database/database.ts';
 import type { OrderRow } from '@blattwerk/database/tables/orders.ts';
 import { addressLines } from '@blattwerk/schemas/shop/addresses/address-lines.ts';
 import { formatMoney, type Money } from '@blattwerk/schemas/shop/amounts/money.ts';
-import { channelSchema } from '@blattwerk/schemas/shop/markets/channel-schema.ts';
 import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { MailContent, MailPart } from '../mail/mail-content.ts';
@@ -11,8 +10,10 @@ import { companyTextsIn } from '../texts/companies/company-texts.ts';
 import type { OrderMailTexts } from '../texts/order-mails/de.ts';
 import { orderMailTextsIn } from '../texts/order-mails/order-mail-texts.ts';
 import { textLanguage } from '../texts/text-language.ts';
+import { mailAbout } from './mail-about.ts';
 import { orderUrl } from './order-link.ts';
 import { orderView } from './order-view.ts';
+import { parcelContent } from './parcel-content.ts';
 
 type MailTexts = OrderMailTexts['placed'];
 
@@ -75,7 +76,7 @@ function sums(order: Order, texts: MailTexts): string[] {
     ...(giftVoucher ? [texts.giftVoucher(giftVoucher.code, amount(giftVoucher.amount))] : []),
     ...order.parcels.flatMap((parcel) => [
       texts.deliveredTo(addressLines(parcel.address, order.locale).join(', ')),
-      ...(order.parcels.length > 1 ? [contentOf(order, parcel)] : []),
+      ...(order.parcels.length > 1 ? [parcelContent(order, parcel)] : []),
       texts.delivery(date(parcel.deliveryFrom), date(parcel.deliveryTo)),
     ]),
     ...(order.paymentMethod === 'invoice' ? [texts.invoice(amount(toPay))] : []),
@@ -83,16 +84,6 @@ function sums(order: Order, texts: MailTexts): string[] {
   ];
 }
 
-/** What one address gets: `30 × Save the date, 2 × Gel pen`. */
-function contentOf({ lines }: Order, { pieces }: Order['parcels'][number]): string {
-  return lines.flatMap(({ name }, line) => (pieces[line] ? [`${pieces[line]} × ${name}`] : [])).join(', ');
-}
-
 function written({ locale }: Order, money: Money): string {
   return formatMoney(money, locale);
-}
-
-function mailAbout(row: OrderRow, { locale }: Order, kind: Mail['kind'], content: MailContent): Mail {
-  const channel = channelSchema.parse(row.channel);
-  return { kind, channel, locale, recipient: row.email, content, subjectRef: row.id };
 }

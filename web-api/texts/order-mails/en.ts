@@ -1,4 +1,10 @@
-import type { OrderMailTexts } from './de.ts';
+import type { Left, OrderMailTexts } from './de.ts';
+
+/** `Parcel 2 of 3 is` */
+function placesOf({ which, leaving, count }: Left): string {
+  if (leaving === count) return `All ${count} parcels are`;
+  return leaving === 1 ? `Parcel ${which} of ${count} is` : `Parcels ${which} of ${count} are`;
+}
 
 export const en: OrderMailTexts = {
   placed: {
@@ -20,6 +26,26 @@ export const en: OrderMailTexts = {
     button: 'See your order',
     withdrawal:
       'What is not made to your wishes can be returned within 14 days. Our withdrawal notice says how.',
+  },
+  parcels: {
+    subject: (left) =>
+      left.count === 1
+        ? `Order ${left.number} is on its way`
+        : `Order ${left.number}: ${placesOf(left)} on the way`,
+    preview: ({ waiting }) =>
+      waiting === 0 ? 'Everything is on its way now.' : 'The rest will follow, with a message of its own.',
+    headline: (left) => (left.count === 1 ? 'Your parcel is on its way' : `${placesOf(left)} on the way`),
+    text: ({ number, count, waiting }) => {
+      if (count === 1) return `Order ${number} is packed and on its way.`;
+      if (waiting === 0) return `All ${count} parcels of order ${number} are on their way now.`;
+      return waiting === 1
+        ? `One parcel of order ${number} is still with us. We will write again as soon as it leaves.`
+        : `${waiting} parcels of order ${number} are still with us. We will write again as soon as they leave.`;
+    },
+    goesTo: (address) => `It goes to: ${address}`,
+    holds: (content) => `Inside: ${content}`,
+    tracking: 'Tracking number',
+    button: 'See your order',
   },
   gifts: {
     subject: (count: number) => (count === 1 ? 'Your gift voucher is here' : 'Your gift vouchers are here'),

@@ -1,4 +1,10 @@
-import type { OrderMailTexts } from './de.ts';
+import type { Left, OrderMailTexts } from './de.ts';
+
+/** `El paquete 2 de 3 está` */
+function placesOf({ which, leaving, count }: Left): string {
+  if (leaving === count) return `Los ${count} paquetes están`;
+  return leaving === 1 ? `El paquete ${which} de ${count} está` : `Los paquetes ${which} de ${count} están`;
+}
 
 export const es: OrderMailTexts = {
   placed: {
@@ -19,6 +25,26 @@ export const es: OrderMailTexts = {
     button: 'Ver el pedido',
     withdrawal:
       'Lo que no se fabrica a medida se puede devolver durante 14 días. La información sobre el desistimiento explica cómo.',
+  },
+  parcels: {
+    subject: (left) =>
+      left.count === 1
+        ? `El pedido ${left.number} está en camino`
+        : `${placesOf(left)} en camino (pedido ${left.number})`,
+    preview: ({ waiting }) =>
+      waiting === 0 ? 'Ya está todo en camino.' : 'El resto sale después, con un mensaje en cada salida.',
+    headline: (left) => (left.count === 1 ? 'El paquete está en camino' : `${placesOf(left)} en camino`),
+    text: ({ number, count, waiting }) => {
+      if (count === 1) return `El pedido ${number} está embalado y en camino.`;
+      if (waiting === 0) return `Los ${count} paquetes del pedido ${number} ya están en camino.`;
+      return waiting === 1
+        ? `Un paquete del pedido ${number} sigue con nosotros. Volveremos a escribir en cuanto salga.`
+        : `${waiting} paquetes del pedido ${number} siguen con nosotros. Volveremos a escribir en cuanto salgan.`;
+    },
+    goesTo: (address) => `Va a: ${address}`,
+    holds: (content) => `Contiene: ${content}`,
+    tracking: 'Número de seguimiento',
+    button: 'Ver el pedido',
   },
   gifts: {
     subject: (count) => (count === 1 ? 'El vale regalo ya está aquí' : 'Los vales regalo ya están aquí'),

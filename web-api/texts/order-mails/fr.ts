@@ -1,4 +1,10 @@
-import type { OrderMailTexts } from './de.ts';
+import type { Left, OrderMailTexts } from './de.ts';
+
+/** `Le colis 2 sur 3 est` */
+function placesOf({ which, leaving, count }: Left): string {
+  if (leaving === count) return `Les ${count} colis sont`;
+  return leaving === 1 ? `Le colis ${which} sur ${count} est` : `Les colis ${which} sur ${count} sont`;
+}
 
 export const fr: OrderMailTexts = {
   placed: {
@@ -20,6 +26,26 @@ export const fr: OrderMailTexts = {
     button: 'Voir la commande',
     withdrawal:
       'Ce qui n’est pas fabriqué sur mesure peut être rendu pendant 14 jours. Nos informations sur la rétractation expliquent comment.',
+  },
+  parcels: {
+    subject: (left) =>
+      left.count === 1
+        ? `La commande ${left.number} est en route`
+        : `${placesOf(left)} en route (commande ${left.number})`,
+    preview: ({ waiting }) =>
+      waiting === 0 ? 'Tout est désormais en route.' : 'Le reste suit, avec un message à chaque départ.',
+    headline: (left) => (left.count === 1 ? 'Le colis est en route' : `${placesOf(left)} en route`),
+    text: ({ number, count, waiting }) => {
+      if (count === 1) return `La commande ${number} est emballée et en route.`;
+      if (waiting === 0) return `Les ${count} colis de la commande ${number} sont désormais tous en route.`;
+      return waiting === 1
+        ? `Un colis de la commande ${number} est encore chez nous. Nous vous écrirons dès son départ.`
+        : `${waiting} colis de la commande ${number} sont encore chez nous. Nous vous écrirons dès leur départ.`;
+    },
+    goesTo: (address) => `Destination : ${address}`,
+    holds: (content) => `Contenu : ${content}`,
+    tracking: 'Numéro de suivi',
+    button: 'Voir la commande',
   },
   gifts: {
     subject: (count) => (count === 1 ? 'Le bon cadeau est là' : 'Les bons cadeaux sont là'),

@@ -1,4 +1,10 @@
-import type { OrderMailTexts } from './de.ts';
+import type { Left, OrderMailTexts } from './de.ts';
+
+/** `Il pacco 2 di 3 è` */
+function placesOf({ which, leaving, count }: Left): string {
+  if (leaving === count) return `Tutti i ${count} pacchi sono`;
+  return leaving === 1 ? `Il pacco ${which} di ${count} è` : `I pacchi ${which} di ${count} sono`;
+}
 
 export const it: OrderMailTexts = {
   placed: {
@@ -19,6 +25,26 @@ export const it: OrderMailTexts = {
     button: 'Vedi l’ordine',
     withdrawal:
       'Ciò che non è fatto su misura può essere restituito entro 14 giorni. Le informazioni sul recesso spiegano come.',
+  },
+  parcels: {
+    subject: (left) =>
+      left.count === 1
+        ? `L’ordine ${left.number} è in viaggio`
+        : `${placesOf(left)} in viaggio (ordine ${left.number})`,
+    preview: ({ waiting }) =>
+      waiting === 0 ? 'Adesso è tutto in viaggio.' : 'Il resto segue, con un messaggio a ogni partenza.',
+    headline: (left) => (left.count === 1 ? 'Il pacco è in viaggio' : `${placesOf(left)} in viaggio`),
+    text: ({ number, count, waiting }) => {
+      if (count === 1) return `L’ordine ${number} è stato imballato ed è in viaggio.`;
+      if (waiting === 0) return `Tutti i ${count} pacchi dell’ordine ${number} sono ora in viaggio.`;
+      return waiting === 1
+        ? `Un pacco dell’ordine ${number} è ancora da noi. Scriveremo di nuovo appena parte.`
+        : `${waiting} pacchi dell’ordine ${number} sono ancora da noi. Scriveremo di nuovo appena partono.`;
+    },
+    goesTo: (address) => `Va a: ${address}`,
+    holds: (content) => `Contiene: ${content}`,
+    tracking: 'Numero di spedizione',
+    button: 'Vedi l’ordine',
   },
   gifts: {
     subject: (count) => (count === 1 ? 'Il buono regalo è arrivato' : 'I buoni regalo sono arrivati'),

@@ -1,4 +1,10 @@
-import type { OrderMailTexts } from './de.ts';
+import type { Left, OrderMailTexts } from './de.ts';
+
+/** `Pakket 2 van 3 is` */
+function placesOf({ which, leaving, count }: Left): string {
+  if (leaving === count) return `Alle ${count} pakketten zijn`;
+  return leaving === 1 ? `Pakket ${which} van ${count} is` : `Pakketten ${which} van ${count} zijn`;
+}
 
 export const nl: OrderMailTexts = {
   placed: {
@@ -19,6 +25,26 @@ export const nl: OrderMailTexts = {
     button: 'Bestelling bekijken',
     withdrawal:
       'Wat niet op maat is gemaakt, kan 14 dagen lang worden herroepen. In onze informatie over herroeping staat hoe.',
+  },
+  parcels: {
+    subject: (left) =>
+      left.count === 1
+        ? `Bestelling ${left.number} is onderweg`
+        : `Bestelling ${left.number}: ${placesOf(left)} onderweg`,
+    preview: ({ waiting }) =>
+      waiting === 0 ? 'Daarmee is alles onderweg.' : 'De rest volgt, telkens met een eigen bericht.',
+    headline: (left) => (left.count === 1 ? 'Het pakket is onderweg' : `${placesOf(left)} onderweg`),
+    text: ({ number, count, waiting }) => {
+      if (count === 1) return `Bestelling ${number} is ingepakt en onderweg.`;
+      if (waiting === 0) return `Daarmee zijn alle ${count} pakketten van bestelling ${number} onderweg.`;
+      return waiting === 1
+        ? `Eén pakket van bestelling ${number} is nog bij ons. Zodra het de deur uitgaat, volgt weer een bericht.`
+        : `${waiting} pakketten van bestelling ${number} zijn nog bij ons. Zodra ze de deur uitgaan, volgt weer een bericht.`;
+    },
+    goesTo: (address) => `Het gaat naar: ${address}`,
+    holds: (content) => `Inhoud: ${content}`,
+    tracking: 'Trackingnummer',
+    button: 'Bestelling bekijken',
   },
   gifts: {
     subject: (count) => (count === 1 ? 'De cadeaubon is er' : 'De cadeaubonnen zijn er'),
