@@ -25,6 +25,8 @@ export type Mail = {
     | 'order-placed'
     | 'order-cancelled'
     | 'parcel-shipped'
+    | 'order-erasure'
+    | 'order-erasure-asked'
     | 'gift-vouchers'
     | 'invoice'
     | 'credit-note'

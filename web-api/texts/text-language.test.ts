@@ -5,6 +5,7 @@ import { companyTextsIn } from './companies/company-texts.ts';
 import { contractWithdrawalTextsIn } from './contract-withdrawal/contract-withdrawal-texts.ts';
 import { emailChangeTextsIn } from './email-change/email-change-texts.ts';
 import { eventTextsIn } from './events/event-texts.ts';
+import { guestErasureTextsIn } from './guest-erasure/guest-erasure-texts.ts';
 import { invoiceTextsIn } from './invoices/invoice-texts.ts';
 import { orderMailTextsIn } from './order-mails/order-mail-texts.ts';
 import { browserLanguage } from './text-language.ts';
@@ -35,6 +36,7 @@ test.each([
   ['contract withdrawal', contractWithdrawalTextsIn],
   ['change of e-mail address', emailChangeTextsIn],
   ['events', eventTextsIn],
+  ['erasure for guests', guestErasureTextsIn],
   ['invoices', invoiceTextsIn],
   ['messages about orders', orderMailTextsIn],
 ] as const)('no two languages share a sentence: %s', (_, textsOf) => {
