@@ -6,7 +6,7 @@ export type Left = { number: string; which: string; leaving: number; count: numb
 
 /** `Paket 2 von 3 ist` */
 function placesOf({ which, leaving, count }: Left): string {
-  if (leaving === count) return `Alle ${count} Pakete sind`;
+  if (leaving === count) return count === 2 ? 'Beide Pakete sind' : `Alle ${count} Pakete sind`;
   return leaving === 1 ? `Paket ${which} von ${count} ist` : `Pakete ${which} von ${count} sind`;
 }
 
@@ -44,7 +44,10 @@ export const de = {
     headline: (left: Left) => (left.count === 1 ? 'Das Paket ist unterwegs' : `${placesOf(left)} unterwegs`),
     text: ({ number, count, waiting }: Left) => {
       if (count === 1) return `Die Bestellung ${number} ist verpackt und auf dem Weg.`;
-      if (waiting === 0) return `Damit sind alle ${count} Pakete der Bestellung ${number} auf dem Weg.`;
+      if (waiting === 0)
+        return count === 2
+          ? `Damit sind beide Pakete der Bestellung ${number} auf dem Weg.`
+          : `Damit sind alle ${count} Pakete der Bestellung ${number} auf dem Weg.`;
       return waiting === 1
         ? `Ein Paket der Bestellung ${number} ist noch bei uns. Sobald es das Haus verlässt, schreiben wir wieder.`
         : `${waiting} Pakete der Bestellung ${number} sind noch bei uns. Sobald sie das Haus verlassen, schreiben wir wieder.`;

@@ -2,7 +2,7 @@ import type { Left, OrderMailTexts } from './de.ts';
 
 /** `Parcel 2 of 3 is` */
 function placesOf({ which, leaving, count }: Left): string {
-  if (leaving === count) return `All ${count} parcels are`;
+  if (leaving === count) return count === 2 ? 'Both parcels are' : `All ${count} parcels are`;
   return leaving === 1 ? `Parcel ${which} of ${count} is` : `Parcels ${which} of ${count} are`;
 }
 
@@ -37,7 +37,10 @@ export const en: OrderMailTexts = {
     headline: (left) => (left.count === 1 ? 'Your parcel is on its way' : `${placesOf(left)} on the way`),
     text: ({ number, count, waiting }) => {
       if (count === 1) return `Order ${number} is packed and on its way.`;
-      if (waiting === 0) return `All ${count} parcels of order ${number} are on their way now.`;
+      if (waiting === 0)
+        return count === 2
+          ? `Both parcels of order ${number} are on their way now.`
+          : `All ${count} parcels of order ${number} are on their way now.`;
       return waiting === 1
         ? `One parcel of order ${number} is still with us. We will write again as soon as it leaves.`
         : `${waiting} parcels of order ${number} are still with us. We will write again as soon as they leave.`;

@@ -2,7 +2,7 @@ import type { Left, OrderMailTexts } from './de.ts';
 
 /** `El paquete 2 de 3 está` */
 function placesOf({ which, leaving, count }: Left): string {
-  if (leaving === count) return `Los ${count} paquetes están`;
+  if (leaving === count) return count === 2 ? 'Los dos paquetes están' : `Los ${count} paquetes están`;
   return leaving === 1 ? `El paquete ${which} de ${count} está` : `Los paquetes ${which} de ${count} están`;
 }
 
@@ -36,7 +36,10 @@ export const es: OrderMailTexts = {
     headline: (left) => (left.count === 1 ? 'El paquete está en camino' : `${placesOf(left)} en camino`),
     text: ({ number, count, waiting }) => {
       if (count === 1) return `El pedido ${number} está embalado y en camino.`;
-      if (waiting === 0) return `Los ${count} paquetes del pedido ${number} ya están en camino.`;
+      if (waiting === 0)
+        return count === 2
+          ? `Los dos paquetes del pedido ${number} ya están en camino.`
+          : `Los ${count} paquetes del pedido ${number} ya están en camino.`;
       return waiting === 1
         ? `Un paquete del pedido ${number} sigue con nosotros. Volveremos a escribir en cuanto salga.`
         : `${waiting} paquetes del pedido ${number} siguen con nosotros. Volveremos a escribir en cuanto salgan.`;

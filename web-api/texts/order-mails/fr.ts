@@ -2,7 +2,7 @@ import type { Left, OrderMailTexts } from './de.ts';
 
 /** `Le colis 2 sur 3 est` */
 function placesOf({ which, leaving, count }: Left): string {
-  if (leaving === count) return `Les ${count} colis sont`;
+  if (leaving === count) return count === 2 ? 'Les deux colis sont' : `Les ${count} colis sont`;
   return leaving === 1 ? `Le colis ${which} sur ${count} est` : `Les colis ${which} sur ${count} sont`;
 }
 
@@ -37,7 +37,10 @@ export const fr: OrderMailTexts = {
     headline: (left) => (left.count === 1 ? 'Le colis est en route' : `${placesOf(left)} en route`),
     text: ({ number, count, waiting }) => {
       if (count === 1) return `La commande ${number} est emballée et en route.`;
-      if (waiting === 0) return `Les ${count} colis de la commande ${number} sont désormais tous en route.`;
+      if (waiting === 0)
+        return count === 2
+          ? `Les deux colis de la commande ${number} sont désormais en route.`
+          : `Les ${count} colis de la commande ${number} sont désormais tous en route.`;
       return waiting === 1
         ? `Un colis de la commande ${number} est encore chez nous. Nous vous écrirons dès son départ.`
         : `${waiting} colis de la commande ${number} sont encore chez nous. Nous vous écrirons dès leur départ.`;

@@ -2,7 +2,7 @@ import type { Left, OrderMailTexts } from './de.ts';
 
 /** `Il pacco 2 di 3 è` */
 function placesOf({ which, leaving, count }: Left): string {
-  if (leaving === count) return `Tutti i ${count} pacchi sono`;
+  if (leaving === count) return count === 2 ? 'Entrambi i pacchi sono' : `Tutti i ${count} pacchi sono`;
   return leaving === 1 ? `Il pacco ${which} di ${count} è` : `I pacchi ${which} di ${count} sono`;
 }
 
@@ -36,7 +36,10 @@ export const it: OrderMailTexts = {
     headline: (left) => (left.count === 1 ? 'Il pacco è in viaggio' : `${placesOf(left)} in viaggio`),
     text: ({ number, count, waiting }) => {
       if (count === 1) return `L’ordine ${number} è stato imballato ed è in viaggio.`;
-      if (waiting === 0) return `Tutti i ${count} pacchi dell’ordine ${number} sono ora in viaggio.`;
+      if (waiting === 0)
+        return count === 2
+          ? `Entrambi i pacchi dell’ordine ${number} sono ora in viaggio.`
+          : `Tutti i ${count} pacchi dell’ordine ${number} sono ora in viaggio.`;
       return waiting === 1
         ? `Un pacco dell’ordine ${number} è ancora da noi. Scriveremo di nuovo appena parte.`
         : `${waiting} pacchi dell’ordine ${number} sono ancora da noi. Scriveremo di nuovo appena partono.`;

@@ -2,7 +2,7 @@ import type { Left, OrderMailTexts } from './de.ts';
 
 /** `Pakket 2 van 3 is` */
 function placesOf({ which, leaving, count }: Left): string {
-  if (leaving === count) return `Alle ${count} pakketten zijn`;
+  if (leaving === count) return count === 2 ? 'Beide pakketten zijn' : `Alle ${count} pakketten zijn`;
   return leaving === 1 ? `Pakket ${which} van ${count} is` : `Pakketten ${which} van ${count} zijn`;
 }
 
@@ -36,7 +36,10 @@ export const nl: OrderMailTexts = {
     headline: (left) => (left.count === 1 ? 'Het pakket is onderweg' : `${placesOf(left)} onderweg`),
     text: ({ number, count, waiting }) => {
       if (count === 1) return `Bestelling ${number} is ingepakt en onderweg.`;
-      if (waiting === 0) return `Daarmee zijn alle ${count} pakketten van bestelling ${number} onderweg.`;
+      if (waiting === 0)
+        return count === 2
+          ? `Daarmee zijn beide pakketten van bestelling ${number} onderweg.`
+          : `Daarmee zijn alle ${count} pakketten van bestelling ${number} onderweg.`;
       return waiting === 1
         ? `Eén pakket van bestelling ${number} is nog bij ons. Zodra het de deur uitgaat, volgt weer een bericht.`
         : `${waiting} pakketten van bestelling ${number} zijn nog bij ons. Zodra ze de deur uitgaan, volgt weer een bericht.`;
