@@ -18,11 +18,10 @@ export const de = {
     headline: (name: string) => `Danke, ${name}!`,
     text: 'Die Bestellung ist angekommen. Das ist alles im Überblick:',
     number: 'Bestellnummer',
-    shipping: (label: string, price: string) => `${label}: ${price}`,
-    discount: (code: string, amount: string) => `Gutschein ${code}: −${amount}`,
-    total: (amount: string, isTaxed: boolean) =>
-      `Gesamt${isTaxed ? ', inklusive Mehrwertsteuer' : ''}: ${amount}`,
-    giftVoucher: (code: string, amount: string) => `Mit Geschenkgutschein ${code} bezahlt: ${amount}`,
+    sum: (label: string, amount: string) => `${label}: ${amount}`,
+    discount: (code: string) => `Gutschein ${code}`,
+    total: (isTaxed: boolean) => `Gesamt${isTaxed ? ', inklusive Mehrwertsteuer' : ''}`,
+    giftVoucher: (code: string) => `Mit Geschenkgutschein ${code} bezahlt`,
     delivery: (from: string, to: string) =>
       from === to ? `Lieferung am ${from}.` : `Lieferung zwischen ${from} und ${to}.`,
     deliveredTo: (address: string) => `Geliefert wird an: ${address}`,
