@@ -125,7 +125,8 @@ export const meanings = {
   wallCalendar: { types: ['wandkalender'] },
   deskCalendar: { types: ['tischkalender'] },
   familyPlanner: { types: ['familienplaner'] },
-  diaryCalendar: { types: ['terminkalender'] },
+  /** Where they are not sold, any calendar. */
+  diaryCalendar: { types: ['terminkalender'], kinds: ['calendar'] },
   kitchenCalendar: { types: ['kuechenkalender'] },
   photobook: { kinds: ['photobook'], types: ['fotobuch'] },
   photobox: { kinds: ['photobox'], types: ['fotobox'] },
@@ -172,7 +173,7 @@ export const meanings = {
   dove: { motif: /dove/ },
   cross: { motif: /cross/ },
   tree: { motif: /christmas-tree|scribbled-tree|tree/ },
-  reindeer: { motif: /reindeer/ },
+  reindeer: { motif: /reindeer|stag|fawn/ },
   football: { motif: /football/ },
   rocket: { motif: /rocket/ },
   pirate: { motif: /pirate/ },
