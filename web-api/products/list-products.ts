@@ -30,7 +30,6 @@ export async function listProducts(
     color = [],
     sort,
     search,
-    asTyped,
     withUnavailable,
     ...paging
   }: ListQuery,
@@ -46,7 +45,6 @@ export async function listProducts(
           {
             text: search,
             language: shop.language,
-            asTyped,
             within: withUnavailable === true ? undefined : index.places('sale', saleKey(shop)),
           },
           stems,

@@ -57,7 +57,7 @@ test('what is mistyped is found as it was meant, which the answer says; as typed
   const { search, products } = await list({ search: 'weinachtskarte' });
   expect(search).toEqual({ corrected: 'weihnachtskarte', ignored: [] });
   expect(products).toHaveLength(12);
-  expect(await list({ search: 'weinachtskarte', asTyped: true })).toMatchObject({
+  expect(await list({ search: '"weinachtskarte"' })).toMatchObject({
     total: 0,
     search: { ignored: [] },
   });

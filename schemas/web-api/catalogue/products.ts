@@ -81,7 +81,7 @@ const products = {
     'Designs and what is sold without one: accessories, frames, prints, articles. What this shop does not sell is left ' +
     'out unless `withUnavailable` asks for it, and so is what is not sold to customers of the visitor’s type. ' +
     'The most wanted come first, in a search what was meant most likely: kinds and occasions before names, motifs and ' +
-    'the rest. Mistyped words are looked for as they were meant, unless `asTyped` asks otherwise; `search` of the answer ' +
+    'the rest. Mistyped words are looked for as they were meant, unless they stand in quotation marks; `search` of the answer ' +
     'says so. `sort=popularity` heeds only what is found, ' +
     '`created` puts the newest designs first. Counts tell what one value alone would leave; ' +
     'types, as `product` takes them, are counted where one kind is asked for.',
@@ -97,9 +97,6 @@ const products = {
     occasion: occasionFilter,
     color: z.array(z.enum(colours)).max(40).optional(),
     sort: z.enum(sortings).optional(),
-    asTyped: flagParameter
-      .optional()
-      .meta({ description: 'Words are looked for as they are, even where nothing is found.' }),
     withUnavailable: flagParameter.optional(),
     ...freePaging,
   }),

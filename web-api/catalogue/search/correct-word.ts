@@ -23,7 +23,7 @@ export async function correctWord(
   if (allowedErrors(word.length) === 0) return undefined;
   const swapped = swaps(word);
   const near =
-    swapped.find((other) => vocabulary.places(other).length > 0) ?? nearest(word, vocabulary.words, rarity);
+    swapped.find((other) => vocabulary.places(other).length > 0) ?? nearest(word, vocabulary.keys, rarity);
   if (near !== undefined) return vocabulary.written(near);
   for (const other of swapped) if (await splitWord({ text: other }, vocabulary, stems)) return other;
   return correctCompound(word, vocabulary, rarity);
@@ -57,11 +57,11 @@ function correctCompound(word: string, vocabulary: Vocabulary, rarity: Rarity): 
     const head = heads.find((part) => vocabulary.places(part).length > 0);
     if (hasTail) {
       const near = heads
-        .map((part) => nearest(part, vocabulary.words, rarity))
+        .map((part) => nearest(part, vocabulary.keys, rarity))
         .find((found) => found !== undefined);
       if (near !== undefined) return `${vocabulary.written(near)} ${vocabulary.written(tail)}`;
     }
-    const near = head === undefined ? undefined : nearest(tail, vocabulary.words, rarity);
+    const near = head === undefined ? undefined : nearest(tail, vocabulary.keys, rarity);
     if (head !== undefined && near !== undefined)
       return `${vocabulary.written(head)} ${vocabulary.written(near)}`;
   }

@@ -3,7 +3,7 @@ import { type Colour, colours } from '@blattwerk/schemas/shop/products/colours.t
 import { type BitSet, emptySet } from '../listing/bit-set.ts';
 import { correctWord } from './correct-word.ts';
 import { type Matches, matchesOf } from './matches.ts';
-import { rank } from './rank.ts';
+import { type Ranked, rank } from './rank.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Stems } from './stems.ts';
 import { isKnown, joinWords, splitWord, type TypedWord, typedWords } from './typed-words.ts';
@@ -23,13 +23,14 @@ export type SearchFound = {
 };
 
 export type Question = {
+  /** In quotation marks nothing is taken for mistyped. */
   text: string;
   language: Language;
-  /** Nothing is taken for mistyped. */
-  asTyped?: boolean | undefined;
   /** Where something may be found; absent: everywhere. */
   within?: BitSet | undefined;
 };
+
+const quotedText = /^\s*["„“”«»]\s*(.+?)\s*["„“”«»]?\s*$/u;
 
 type Wanted = { typed: string; words: readonly TypedWord[]; isCorrected: boolean };
 
@@ -39,9 +40,11 @@ type Wanted = { typed: string; words: readonly TypedWord[]; isCorrected: boolean
  */
 export async function search(
   index: SearchIndex,
-  { text, language, asTyped = false, within }: Question,
+  { text: asked, language, within }: Question,
   stems: Stems,
 ): Promise<SearchFound> {
+  const quoted = quotedText.exec(asked)?.[1];
+  const [text, asTyped] = [quoted ?? asked, quoted !== undefined];
   const vocabulary = await index.vocabulary(language, stems);
   const typed = await joinWords(await typedWords(text, vocabulary, stems), vocabulary, stems);
   const wanted = await Promise.all(typed.map((word) => meant(word, { index, vocabulary, stems, asTyped })));
@@ -101,22 +104,30 @@ function rarityOf(word: string, vocabulary: Vocabulary, { terms, places }: Searc
 }
 
 /**
- * The words that something has all of, ranked. Words that find nothing are left out, then those that find most, which say
- * least: of a unicorn on invitations, where there are none, unicorns are left.
+ * The words that something has all of, ranked. Those that find least say most and are kept first: of a unicorn on
+ * invitations, where there are none, unicorns are left.
  */
 function rankKept(found: readonly Matches[], index: SearchIndex, within: BitSet | undefined) {
-  const counted = found.map((matches, place) => ({ place, count: rank([matches], index, within).count }));
-  const kept = counted.filter(({ count }) => count > 0).sort((one, other) => one.count - other.count);
-  for (; kept.length > 0; kept.pop()) {
-    const places = kept.map(({ place }) => place).sort((one, other) => one - other);
-    const ranked = rank(
+  const rankAll = (places: readonly number[]) =>
+    rank(
       found.filter((_, place) => places.includes(place)),
       index,
       within,
     );
-    if (ranked.count > 0) return { places, ranked };
+  const all = found.map((_, place) => place);
+  const ranked = rankAll(all);
+  if (all.length > 0 && ranked.count > 0) return { places: all, ranked };
+  let kept: { places: readonly number[]; ranked: Ranked } | undefined;
+  const rarest = all
+    .map((place) => ({ place, count: rankAll([place]).count }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => one.count - other.count);
+  for (const { place } of rarest) {
+    const places: readonly number[] = [...(kept?.places ?? []), place];
+    const next = rankAll(places);
+    if (next.count > 0) kept = { places, ranked: next };
   }
-  return undefined;
+  return kept;
 }
 
 /** Colours that a word names. */

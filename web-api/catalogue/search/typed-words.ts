@@ -33,11 +33,20 @@ export async function typedWords(
   }));
 }
 
-/** A word as it is, without accents, with vowels for their two-letter spellings, and not made small. */
+/** A word as it is, without accents, with vowels for their two-letter spellings, not made small, and
+ * not many: what the database's rules leave as it is. */
 function spellings(word: string, language: Language): string[] {
   const small = language === 'nl' ? [word.replace(/jes?$/, ''), word.replace(/(?:e?t|p)jes?$/, '')] : [];
+  const one = language === 'fr' ? [word.replace(/[sx]$/, '')] : [];
   const vowels = language === 'de' ? [word.replaceAll(/([aou])e/g, '$1')] : [];
-  return [...new Set([word, fold(word), ...vowels, ...small.filter(({ length }) => length >= shortestPart)])];
+  return [
+    ...new Set([
+      word,
+      fold(word),
+      ...vowels,
+      ...[...one, ...small].filter(({ length }) => length >= shortestPart),
+    ]),
+  ];
 }
 
 function isYear(word: string): boolean {

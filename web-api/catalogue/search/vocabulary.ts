@@ -16,8 +16,10 @@ export type Vocabulary = {
   places(key: string): readonly Place[];
   /** Folded words, sorted. */
   words: readonly string[];
-  /** How a folded word is written. */
-  written(word: string): string;
+  /** Folded words and stems. */
+  keys: readonly string[];
+  /** How a word of which this is a key is written. */
+  written(key: string): string;
 };
 
 /** Reads the terms in a language. */
@@ -34,14 +36,16 @@ export async function readVocabulary(
   const phrases: Phrase[] = [];
   const places = new Map<string, Place[]>();
   const written = new Map<string, string>();
+  const surfaces = new Set<string>();
   for (const { term, words } of texts) {
     const telling = words.filter((word) => isTelling(word, stemmed));
     const kept = telling.length > 0 ? telling : words;
     kept.forEach((word, at) => {
-      written.set(fold(word), written.get(fold(word)) ?? word);
+      surfaces.add(fold(word));
       for (const key of keysOf(word, stemmed)) {
         const known = places.get(key) ?? [];
         places.set(key, known);
+        written.set(key, written.get(key) ?? word);
         known.push({ phrase: phrases.length, word: at });
       }
     });
@@ -51,8 +55,9 @@ export async function readVocabulary(
     language,
     phrases,
     places: (key) => places.get(key) ?? [],
-    words: [...written.keys()].sort(),
-    written: (word) => written.get(word) ?? word,
+    words: [...surfaces].sort(),
+    keys: [...places.keys()],
+    written: (key) => written.get(key) ?? key,
   };
 }
 
