@@ -10,13 +10,18 @@ type How = 'complete' | 'partial' | 'beginning';
 const levels: Readonly<Record<Weight, Readonly<Record<How, number>>>> = {
   kind: { complete: 0, partial: 5, beginning: 3 },
   name: { complete: 1, partial: 3, beginning: 4 },
-  motif: { complete: 1, partial: 4, beginning: 5 },
+  motif: { complete: 1, partial: 5, beginning: 5 },
   rest: { complete: 2, partial: 6, beginning: 7 },
 };
+
+/** The level of the least that is found as a whole phrase. */
+export const leastComplete = levels.rest.complete;
 
 /** Terms that a word of a search finds, each with the level of its best phrase. */
 export type Matches = ReadonlyMap<number, number>;
 
+/** Letters of the shortest beginning. */
+const shortestBeginning = 2;
 /** Letters of the shortest word that is also looked for as a beginning where it is known as a whole. */
 const tellingBeginning = 4;
 
@@ -54,7 +59,7 @@ function placesOf({ text, keys }: TypedWord, vocabulary: Vocabulary) {
   const whole = [...keys].flatMap((key) => vocabulary.places(key));
   const [folded = text] = keys;
   const beginnings =
-    whole.length > 0 && folded.length < tellingBeginning
+    folded.length < shortestBeginning || (whole.length > 0 && folded.length < tellingBeginning)
       ? []
       : wordsBeginning(vocabulary.words, folded).flatMap((word) => vocabulary.places(word));
   return { whole, beginnings };

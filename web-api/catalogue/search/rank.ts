@@ -11,11 +11,13 @@ export type Ranked = {
 };
 
 const nowhere = 255;
+/** What stands in part of the name of a kind, or deeper down, is no second time. */
+const telling = 4;
 
 /** Puts together what each word found: the levels of all words add up; what a word finds twice, as kind and occasion, comes before. */
 export function rank(
   matches: readonly Matches[],
-  { size, places }: Pick<SearchIndex, 'size' | 'places'>,
+  { size, terms, places }: Pick<SearchIndex, 'size' | 'terms' | 'places'>,
   within?: BitSet | undefined,
 ): Ranked {
   const sums = new Uint16Array(size);
@@ -23,12 +25,14 @@ export function rank(
   for (const found of matches) {
     const level = new Uint8Array(size).fill(nowhere);
     const isTwice = new Uint8Array(size);
-    for (const [term, best] of found)
+    for (const [term, best] of found) {
+      const tells = best <= telling && terms[term]?.weight !== 'rest';
       for (const place of places[term] ?? []) {
         const known = level[place] ?? nowhere;
-        if (known !== nowhere) isTwice[place] = 1;
+        if (known <= telling && tells) isTwice[place] = 1;
         if (best < known) level[place] = best;
       }
+    }
     for (let place = 0; place < size; place++) {
       const own = level[place] ?? nowhere;
       if (own === nowhere) isMissed[place] = 1;

@@ -2,7 +2,7 @@ import type { Language } from '@blattwerk/schemas/shop/markets/languages.generat
 import { type Colour, colours } from '@blattwerk/schemas/shop/products/colours.ts';
 import { type BitSet, emptySet } from '../listing/bit-set.ts';
 import { correctWord } from './correct-word.ts';
-import { type Matches, matchesOf } from './matches.ts';
+import { leastComplete, type Matches, matchesOf } from './matches.ts';
 import { type Ranked, rank } from './rank.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Stems } from './stems.ts';
@@ -58,7 +58,7 @@ export async function search(
     first: kept.ranked.first,
     colours: coloursIn(found, index),
     corrected: isCorrected ? wanted.map(writtenAs).join(' ') : undefined,
-    ignored: words.flatMap(({ text: word }, place) => (kept.places.includes(place) ? [] : [word])),
+    ignored: words.flatMap(({ shown: word }, place) => (kept.places.includes(place) ? [] : [word])),
   };
 }
 
@@ -73,7 +73,7 @@ function writtenAs({ typed, words, isCorrected }: Wanted): string {
 type Asked = { index: SearchIndex; vocabulary: Vocabulary; stems: Stems; asTyped: boolean };
 
 async function meant(word: TypedWord, { index, vocabulary, stems, asTyped }: Asked): Promise<Wanted> {
-  const asIs = { typed: word.text, words: [word], isCorrected: false };
+  const asIs = { typed: word.shown, words: [word], isCorrected: false };
   if (isKnown(word, vocabulary)) return asIs;
   const [matches] = matchesOf([word], vocabulary, index);
   if (matches && matches.size > 0) return asIs;
@@ -90,7 +90,7 @@ async function meant(word: TypedWord, { index, vocabulary, stems, asTyped }: Ask
       isKnown(each, vocabulary) ? [each] : ((await splitWord(each, vocabulary, stems)) ?? [each]),
     ),
   );
-  return { typed: word.text, words: apart.flat(), isCorrected: true };
+  return { typed: word.shown, words: apart.flat(), isCorrected: true };
 }
 
 const weightRarity = { kind: 0, motif: 1, rest: 2, name: 3 } as const;
@@ -104,7 +104,8 @@ function rarityOf(word: string, vocabulary: Vocabulary, { terms, places }: Searc
 }
 
 /**
- * The words that something has all of, ranked. Those that find least say most and are kept first: of a unicorn on
+ * The words that something has all of, ranked. Those that stand for something by themselves are kept first, and among them
+ * those that find least, which say most: of a unicorn on
  * invitations, where there are none, unicorns are left.
  */
 function rankKept(found: readonly Matches[], index: SearchIndex, within: BitSet | undefined) {
@@ -119,15 +120,20 @@ function rankKept(found: readonly Matches[], index: SearchIndex, within: BitSet 
   if (all.length > 0 && ranked.count > 0) return { places: all, ranked };
   let kept: { places: readonly number[]; ranked: Ranked } | undefined;
   const rarest = all
-    .map((place) => ({ place, count: rankAll([place]).count }))
+    .map((place) => ({ place, count: rankAll([place]).count, isWeak: isWeak(found[place]) }))
     .filter(({ count }) => count > 0)
-    .sort((one, other) => one.count - other.count);
+    .sort((one, other) => Number(one.isWeak) - Number(other.isWeak) || one.count - other.count);
   for (const { place } of rarest) {
     const places: readonly number[] = [...(kept?.places ?? []), place];
     const next = rankAll(places);
     if (next.count > 0) kept = { places, ranked: next };
   }
   return kept;
+}
+
+/** Whether a word is but a part or a beginning of what anything is called. */
+function isWeak(matches: Matches = new Map()): boolean {
+  return Math.min(...matches.values()) > leastComplete;
 }
 
 /** Colours that a word names. */

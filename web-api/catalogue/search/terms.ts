@@ -3,6 +3,7 @@ import { isIdea } from '@blattwerk/designs/motifs/words/shown-ideas.ts';
 import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { kindNames } from '@blattwerk/schemas/kinds/kind-names.generated.ts';
 import { filterValueLabel } from '@blattwerk/schemas/languages/filter-values.ts';
+import { languageTable } from '@blattwerk/schemas/languages/language-table.generated.ts';
 import { inLanguage } from '@blattwerk/schemas/languages/phrases.ts';
 import { productName } from '@blattwerk/schemas/products/product-name.ts';
 import { productTypeLabel } from '@blattwerk/schemas/products/product-type-label.ts';
@@ -107,9 +108,14 @@ function nameTerms({ kind, name, productType, design }: Searched, term: MakeTerm
 }
 
 function drawnTerms({ design }: Searched, term: MakeTerm): Term[] {
-  return (design?.shows ?? [])
-    .filter(isIdea)
-    .map((idea) => term(`motif:${idea}`, 'motif', (language) => wordsOf(idea, language)));
+  return (design?.shows ?? []).filter(isIdea).map((idea) =>
+    term(`motif:${idea}`, 'motif', (language) =>
+      // Leaves are called green in some languages: who asks for green asks for the colour.
+      wordsOf(idea, language).filter(
+        (word) => !Object.values(languageTable[language].words.colours).includes(word),
+      ),
+    ),
+  );
 }
 
 /** Colours, styles, papers, sizes, and what else German words say. */

@@ -4,7 +4,12 @@ import type { Stems } from './stems.ts';
 import { isTelling, keysOf, type Vocabulary } from './vocabulary.ts';
 
 /** A word of a search, and what it is the same as. */
-export type TypedWord = { text: string; keys: ReadonlySet<string> };
+export type TypedWord = {
+  text: string;
+  /** As it stands in the search, where two words are taken as one. */
+  shown: string;
+  keys: ReadonlySet<string>;
+};
 
 const mostWords = 8;
 /** Letters of the shortest part of a compound, and of the longest word that is taken apart. */
@@ -29,6 +34,7 @@ export async function typedWords(
   const telling = asked.filter((word) => isTelling(word, stemmed));
   return (telling.length > 0 ? telling : asked).map((text) => ({
     text,
+    shown: text,
     keys: new Set(spellings(text, language).flatMap((spelling) => [...keysOf(spelling, stemmed)])),
   }));
 }
@@ -68,7 +74,8 @@ export async function joinWords(
   for (const word of words) {
     const before = joined.at(-1);
     const [whole] = before ? await typedWords(before.text + word.text, vocabulary, stems) : [];
-    if (whole && isKnown(whole, vocabulary)) joined.splice(-1, 1, whole);
+    if (before && whole && isKnown(whole, vocabulary))
+      joined.splice(-1, 1, { ...whole, shown: `${before.shown} ${word.shown}` });
     else joined.push(word);
   }
   return joined;
@@ -89,6 +96,7 @@ export async function splitWord(
   );
   const typed = (part: string): TypedWord => ({
     text: part,
+    shown: part,
     keys: new Set(spellings(part, language).flatMap((spelling) => [...keysOf(spelling, stemmed)])),
   });
   for (const { heads, tail } of found) {
