@@ -27,7 +27,7 @@ export function SearchSuggestions({ input, typed }: SearchSuggestionsProps) {
   const [openAt, setOpenAt] = useState<string | undefined>(place);
   const [active, setActive] = useState(-1);
   const found = useSuggestions(typed);
-  const pages = useSuggestedPages(typed);
+  const pages = useSuggestedPages(found?.corrected ?? typed);
   const products = found?.products.slice(0, mostSuggestions - pages.length);
 
   const words = typed.trim();
