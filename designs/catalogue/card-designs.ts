@@ -8,6 +8,7 @@ import {
 import { type Occasion, occasionLabels } from '@blattwerk/schemas/shop/occasions/occasions.ts';
 import type { Format } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { compositionOf } from '../compositions/all-compositions.ts';
+import { showsFlowers, showsPlants } from '../compositions/shown-motifs.ts';
 import type { Cut } from '../model/outline.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { type CardProduct, cardProducts } from './card-products.ts';
@@ -166,6 +167,7 @@ function layoutFor(
   const list = choices().filter(
     (layout, index, all) =>
       (dated || !wantDate.includes(layout.composition)) &&
+      !(theme.isFlower && showsPlants(layout.composition) && !showsFlowers(layout.composition)) &&
       all.findIndex(({ composition }) => composition === layout.composition) === index,
   );
   const isCard = shelf === 'card' && !listPurposes.includes(purpose);
