@@ -15,7 +15,7 @@ import { type CardProduct, cardProducts } from './card-products.ts';
 import { type CardTheme, cardThemes, foilOf } from './card-themes.ts';
 import { type CatalogueDesign, designOf } from './catalogue-design.ts';
 import { furtherPalettes } from './colour-variants.ts';
-import { type Layout, photoLayouts, smallLayouts } from './looks.ts';
+import { addressLayouts, type Layout, photoLayouts, smallLayouts } from './looks.ts';
 import type { Printed } from './printed-lists.ts';
 import { cardSearchWords } from './search-words.ts';
 import { castOf } from './texts/casts.ts';
@@ -32,6 +32,8 @@ const listPurposes: readonly Purpose[] = [
   'gaestebucheinlage',
   'kirchenheft',
 ];
+/** An address needs the whole of a small sticker. */
+const addressPurposes: readonly Purpose[] = ['absender', 'adresse'];
 const wantInitials = ['monogram', 'monogram-laurel', 'number-large'];
 const wantDate = ['great-date', 'ticket'];
 const softCorners = [
@@ -162,6 +164,7 @@ function layoutFor(
   const choices = (): readonly Layout[] => {
     if (shelf === 'photo') return photoLayouts;
     if (listPurposes.includes(purpose) && shelf === 'card') return smallLayouts[theme.family].slim;
+    if (addressPurposes.includes(purpose)) return addressLayouts;
     return shelf === 'card' ? theme.layouts : smallLayouts[theme.family][shelf];
   };
   const list = choices().filter(

@@ -201,3 +201,10 @@ export const photoLayouts: readonly Layout[] = layouts(
   options('photo-frame', { ground: 'paper' }, { quiet: true }),
   options('photo-frame', { ground: 'wash' }, { quiet: true }),
 );
+
+/** For stickers with an address. */
+export const addressLayouts: readonly Layout[] = layouts(
+  options('centred', { ground: 'paper', frame: 'none' }),
+  options('minimal-line', { ground: 'paper', side: 'left' }),
+  options('centred', { ground: 'wash', frame: 'none' }),
+);
