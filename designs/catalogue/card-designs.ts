@@ -17,6 +17,7 @@ import { type CatalogueDesign, designOf } from './catalogue-design.ts';
 import { furtherPalettes } from './colour-variants.ts';
 import { addressLayouts, type Layout, photoLayouts, smallLayouts } from './looks.ts';
 import type { Printed } from './printed-lists.ts';
+import { textsWithRoom } from './sample-room.ts';
 import { cardSearchWords } from './search-words.ts';
 import { castOf } from './texts/casts.ts';
 import { celebrating } from './texts/small-things.ts';
@@ -79,7 +80,7 @@ function designFor(theme: CardTheme, [purpose, type]: Printed, place: number): C
   const composition = compositionOf(layout.composition);
   if (!composition) throw new Error(`There is no composition "${layout.composition}".`);
   const number = theme.id * 100 + place + 1;
-  const texts = textsFor(theme, purpose, layout, product, place);
+  const texts = textsWithRoom(textsFor(theme, purpose, layout, product, place), product, purpose);
   const cut = cutFor(theme, type, layout, product);
   const slots = Object.entries(composition.motifs).map(
     ([slot, { min, max }]): [string, Recipe['motifs'][string]] => {

@@ -135,7 +135,7 @@ export const smallLayouts: Readonly<
   plants: {
     slim: layouts('top-garland', 'hanging-branches', 'meadow', 'crowned'),
     round: layouts('laurel', 'crescent', 'laurel'),
-    heart: layouts('sprig-line', 'centred'),
+    heart: layouts('centred'),
     tag: layouts('central-sprig'),
     strip: layouts('side-border', 'opposite-corners'),
     mini: layouts('side-border', 'corner-bouquet', 'opposite-corners'),
@@ -205,6 +205,5 @@ export const photoLayouts: readonly Layout[] = layouts(
 /** For stickers with an address. */
 export const addressLayouts: readonly Layout[] = layouts(
   options('centred', { ground: 'paper', frame: 'none' }),
-  options('minimal-line', { ground: 'paper', side: 'left' }),
   options('centred', { ground: 'wash', frame: 'none' }),
 );

@@ -141,7 +141,7 @@ export const mainPlans: readonly CelebrationPlan[] = [
     photos: words('people/child-with-balloons festivities/birthday-table'),
     cards: [...invitations.slice(0, 6), ...thanks.slice(0, 2)],
     names: themeNames(
-      'Einhornglück:unicorn|Meerjungfrau:mermaid|Raketenparty:rocket|Ballonfahrt:hot-air-balloon|Anpfiff:football|Piratenschatz:pirates|Kuchenschlacht:cake|Katzenfest:cat|Ponyhof:horse|Unter Wasser:whale|Boxenstopp:racing-car|Waldfreunde:woodland-animal|Prinzessinnenfest:castle|Dinospaß:dinosaur|Konfettikanone:confetti|Elefantenparade:elephant|Rasselbande|Wackelpudding',
+      'Einhornglück:unicorn|Meerjungfrau:mermaid|Raketenparty:rocket|Ballonfahrt:hot-air-balloon|Anpfiff:football|Piratenschatz:pirates|Kuchenschlacht:cake|Katzenfest:cat|Ponyhof:horse|Unter Wasser:octopus|Boxenstopp:racing-car|Waldfreunde:woodland-animal|Prinzessinnenfest:castle|Dinospaß:dinosaur|Zaubertrick:magic-hat|Wackelpudding:#|Superheld:superhero|Zirkusluft:lion',
     ),
   }),
   plan({
