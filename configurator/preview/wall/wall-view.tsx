@@ -4,6 +4,7 @@ import { Picture } from '@blattwerk/designs/scenes/picture.ts';
 import type { Quad } from '@blattwerk/designs/scenes/surface.ts';
 import { castOnWall, drawFrame, glaze, roomLight } from '@blattwerk/designs/scenes/wall.ts';
 import { useMemo, useState } from 'react';
+import controls from '../../controls/controls.module.css';
 import type { Frame } from '../../stage/surround.ts';
 import type { Drawn } from '../drawn-face.tsx';
 import preview from '../preview.module.css';
@@ -90,7 +91,7 @@ export function WallView({ drawn, pageIndex, frame, depth, locale, sayPreview }:
             />
           ))}
         </fieldset>
-        <fieldset aria-label={sayPreview('furniture')} className={preview.choice}>
+        <fieldset aria-label={sayPreview('furniture')} className={controls.choice}>
           {allFurniture.map((one) => (
             <button
               aria-pressed={one === furniture}
