@@ -30,13 +30,19 @@ export type EditorProps = {
   /** A picture of the design, until its document is there. */
   poster: ReactNode;
   /** What the shop asks besides: options, price, the way into the basket. */
-  children: ReactNode;
+  children(ways: EditorWays): ReactNode;
   /** What the picture hangs in, of a framed one. */
   surround?: Surround | undefined;
   /** The design as one will hold it, opened over the page. */
   preview(shown: Previewed): ReactNode;
   /** Takes texts over from another card. */
   wording(onClose: () => void): ReactNode;
+};
+
+/** Ways that the shop leads through the editor. */
+export type EditorWays = {
+  /** Goes to the field of a text. @param row of the name list, counted from 0; undefined: all pieces say the same */
+  toText(slot: string, row: number | undefined): void;
 };
 
 /** What the preview shows. */

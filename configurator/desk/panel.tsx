@@ -160,7 +160,7 @@ export function Panel({ desk, ...props }: EditorProps & { desk: Desk }) {
           {lookPicker}
         </section>
       )}
-      {children}
+      {children({ toText: desk.goToText })}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { wordFindings } from '@blattwerk/designs/findings/word-findings.ts';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEdgeDistance } from '../findings/use-edge-distance.ts';
 import { useNameDesk } from '../names/use-name-desk.ts';
 import { isPhotoAlone } from '../photos/print-sizes.ts';
 import { thumbnailWidth } from '../photos/thumbnail-width.ts';
@@ -27,21 +28,28 @@ export function useDesk({ draft, sendPhoto, nameFields, prints }: EditorProps) {
   const photos = usePhotos(draft, views, sendPhoto, prints !== null);
   const pictureOf = usePictureOf(content.photos);
   const smallPictureOf = usePictureOf(content.photos, thumbnailWidth);
-  const [wantedPhoto, setWantedPhoto] = useState<string | null>(null);
+  /** Finds what the focus goes to next. */
+  const [wanted, setWanted] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const isAlone = useMemo(() => design !== undefined && isPhotoAlone(design), [design]);
   const view = views.find(({ id }) => id === viewId) ?? views[0];
   useCarries(root, photos, setViewId);
   // Letters come first: what is wrong with them is said when there is time.
   const calmDesign = useDeferredValue(design);
-  const findings = useMemo(() => (calmDesign ? wordFindings(calmDesign, fonts) : []), [calmDesign, fonts]);
+  const edgeDistance = useEdgeDistance(calmDesign);
+  const findings = useMemo(
+    () => (calmDesign ? wordFindings(calmDesign, fonts, edgeDistance) : []),
+    [calmDesign, fonts, edgeDistance],
+  );
 
   // Only once its face is the one that is shown.
   useEffect(() => {
-    if (wantedPhoto === null) return;
-    root.current?.querySelector<HTMLElement>(`[data-photo-slot="${wantedPhoto}"]`)?.focus();
-    setWantedPhoto(null);
-  }, [wantedPhoto]);
+    if (wanted === null) return;
+    const field = root.current?.querySelector<HTMLElement>(wanted);
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
+    setWanted(null);
+  }, [wanted]);
 
   const showPhoto = (slot: string | null) => {
     setActivePhoto(slot);
@@ -68,11 +76,15 @@ export function useDesk({ draft, sendPhoto, nameFields, prints }: EditorProps) {
     showPhoto,
     goToPhoto(slot: string) {
       showPhoto(slot);
-      setWantedPhoto(slot);
+      setWanted(`[data-photo-slot="${slot}"]`);
     },
-    goToText(slot: string) {
+    /** @param row of the name list, whose card is shown then */
+    goToText(slot: string, row?: number) {
+      if (row !== undefined) names.show(row);
+      const seen = viewOf(slot, draft, views, view);
+      if (seen) setViewId(seen.id);
       const field = names.isFilled(slot) ? `data-row-field="${slot}"` : `data-slot="${slot}"`;
-      root.current?.querySelector<HTMLTextAreaElement>(`textarea[${field}]`)?.focus();
+      setWanted(`textarea[${field}]`);
     },
     activate(slot: string | null) {
       draft.activate(slot);

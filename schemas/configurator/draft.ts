@@ -13,9 +13,6 @@ import { slotName } from './slot-name.ts';
 /** A draft is saved whole with every pause: no longer than this as JSON (bytes). */
 export const draftBytes = 240_000;
 
-/** The longest name of a draft (characters). */
-export const draftTitleLength = 80;
-
 /** The most slots that one design fills. */
 const mostSlots = 400;
 

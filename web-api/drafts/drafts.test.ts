@@ -235,3 +235,26 @@ test('what is too long, or of no design, is not kept', async () => {
   const none = { designId: 999_999, content: contentOf() };
   expect((await askDrafts(browser, 'POST ', { body: none })).status).toBe(404);
 });
+
+test('a draft is given a name by its owner alone, and loses it again', async () => {
+  const { browser, id, key } = await created();
+  const rename = (title: string | null, by?: string) =>
+    askDrafts(browser, `PUT /${id}/title`, { ...(by !== undefined && { key: by }), body: { title } });
+  expect((await rename('Für Oma')).status).toBe(404);
+  expect(await rename('  Für Oma ', key)).toMatchObject({ status: 200, value: { title: 'Für Oma' } });
+  const opened = await askDrafts(browser, `GET /${id}`, { key });
+  expect(opened.value).toMatchObject({ title: 'Für Oma', revision: 1 });
+  expect((await rename(' ', key)).status).toBe(400);
+  expect((await rename('x'.repeat(81), key)).status).toBe(400);
+  await rename(null, key);
+  expect((await askDrafts(browser, `GET /${id}`, { key })).value).toMatchObject({ title: null });
+});
+
+test('a draft that is made anew keeps its name', async () => {
+  now = begun;
+  const browser = openBrowser(backEnd);
+  const body = { designId: card, content: names('Eva & Max'), title: 'Für Oma' };
+  const { value } = await askDrafts(browser, 'POST ', { body });
+  const opened = await askDrafts(browser, `GET /${value.id}`, { key: String(value.key) });
+  expect(opened.value).toMatchObject({ title: 'Für Oma' });
+});
