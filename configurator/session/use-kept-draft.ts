@@ -118,15 +118,19 @@ export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOp
   };
 }
 
-/** Whether more differs than the choice, which pages settle by themselves. */
-function isWritten(before: DraftContent, { choice: _, ...now }: DraftContent): boolean {
-  const { choice: __, ...was } = before;
-  return JSON.stringify(was) !== JSON.stringify(now);
+/** Whether more differs than choice and version, which pages settle by themselves. */
+function isWritten(before: DraftContent, after: DraftContent): boolean {
+  const written = ({ choice: _, recipe: __, ...rest }: DraftContent) => JSON.stringify(rest);
+  return written(before) !== written(after);
 }
 
 /** An earlier draft, with what was written over the fresh one while it was on its way. */
 function withWritten(begun: DraftContent, now: DraftContent, earlier: DraftContent): DraftContent {
-  return isWritten(begun, now) ? mergeDrafts(begun, { ...now, choice: begun.choice }, earlier) : earlier;
+  if (!isWritten(begun, now)) return earlier;
+  const { recipe: _, ...written } = now;
+  const { choice, recipe } = begun;
+  // Of the version the earlier one decides.
+  return mergeDrafts(begun, { ...written, choice, ...(recipe !== undefined && { recipe }) }, earlier);
 }
 
 type Earlier = { content: DraftContent; kept: Kept | null; title?: string | null };

@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { designedProduct, designIdOf } from '../designs/design-recipes.ts';
+import { keepRecipe } from '../designs/kept-recipes.ts';
 import type { HandlersOf, Visitor } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
 import { sealDraft } from '../seals/seal-draft.ts';
@@ -42,6 +43,9 @@ export function draftHandlers(backEnd: BackEnd): HandlersOf<keyof typeof draftEn
     const refused = await limits.take(['draft by address', visitor.address], ...attempts);
     if (refused) return { ok: false as const, problem: refused };
     return { ok: true as const, drafter: await drafterOf(shop, visitor) };
+  }
+  async function recipeParts() {
+    return { database, products: await products.current(), now: clock() };
   }
   async function create(
     drafter: Drafter,
@@ -96,6 +100,7 @@ export function draftHandlers(backEnd: BackEnd): HandlersOf<keyof typeof draftEn
       });
       if (!found) return { ok: false, problem: notFound(`There is no design ${designId}.`) };
       const { kind, product } = found;
+      await keepRecipe(designId, content.recipe, await recipeParts());
       const subject = { kind, designId: product.id, name: product.name, title, content };
       return create(begun.drafter, subject, idempotencyKey);
     },
@@ -120,6 +125,7 @@ export function draftHandlers(backEnd: BackEnd): HandlersOf<keyof typeof draftEn
       const { drafter } = begun;
       const saved = await saveDraft(database, drafter, params.id, body, clock());
       if (!saved.ok) return saved.row ? changed(saved.row, drafter) : unknownDraft(shop);
+      await keepRecipe(designIdOf(saved.row), body.content.recipe, await recipeParts());
       const { revision, expiresAt } = saved.row;
       return { ok: true, value: { revision, expiresAt: expiresAt.toISOString() } };
     },

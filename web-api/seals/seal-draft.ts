@@ -9,7 +9,8 @@ import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import type { Buyer } from '../customers/buyer.ts';
-import { designIdOf, recipeOfDesign } from '../designs/design-recipes.ts';
+import { designIdOf } from '../designs/design-recipes.ts';
+import { findRecipe } from '../designs/kept-recipes.ts';
 import { notFound, problem } from '../http/problems.ts';
 import { keepPhotosOf } from '../photos/keep-photos.ts';
 import type { Photos } from '../photos/photos.ts';
@@ -81,11 +82,12 @@ async function sealPart(
   const known = await sealedBefore(database, whole, expiresAt);
   if (known) return answer(known, quantity, texts);
 
-  const design = await recipeOfDesign(designIdOf(whole), { database, products: await products.current() });
-  if (!design) return refuse(notFound('The design of this draft is gone.'));
+  const recipes = { database, products: await products.current() };
+  const found = await findRecipe(designIdOf(whole), content.recipe, recipes);
+  if (!found) return refuse(notFound('The design of this draft is gone.'));
   // A photo that is gone is missed where it stands, if it stands anywhere.
   const kept = { ...content, photos: await measured(photos, content) };
-  const request = { recipe: design, content: asPriced(kept, choice) };
+  const request = { recipe: found.recipe, content: asPriced(kept, choice) };
   const composed = await composer.compose(request, signal);
   if (!composed) return refuse(busy(texts));
   if (!composed.ok) {

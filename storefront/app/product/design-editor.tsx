@@ -3,7 +3,7 @@ import { createReadNameFile } from '@blattwerk/configurator/names/read-names.ts'
 import { printSizesOf } from '@blattwerk/configurator/photos/print-sizes.ts';
 import { createSendPhoto } from '@blattwerk/configurator/photos/send-photo.ts';
 import { useOwnerProof } from '@blattwerk/configurator/proofs/use-owner-proof.ts';
-import { newContent, setChoice } from '@blattwerk/configurator/session/operations.ts';
+import { newContent, setChoice, takeRecipe } from '@blattwerk/configurator/session/operations.ts';
 import { useDraft } from '@blattwerk/configurator/session/use-draft.ts';
 import { useKeptDraft } from '@blattwerk/configurator/session/use-kept-draft.ts';
 import type { EditorText } from '@blattwerk/configurator/texts.ts';
@@ -86,7 +86,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
   }, [chosen, status]);
   const proof = useOwnerProof(askAs, kept);
   const { lineId, setLineId } = useReplacedLine();
-  const { content } = draft;
+  const { content, newRecipe } = draft;
   const { adding, warnings, order, goOn } = useOrderDesign({
     kept,
     content,
@@ -196,6 +196,14 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
             </Suspense>
           )}
         </p>
+        {newRecipe !== null && (
+          <p className={styles.missing} role="status">
+            {t('configurator.recipeNews')}{' '}
+            <button onClick={() => draft.change((now) => takeRecipe(now, newRecipe), null)} type="button">
+              {t('configurator.recipeTake')}
+            </button>
+          </p>
+        )}
         {kept.missing && (
           <p className={styles.missing} role="alert">
             {t(`configurator.missing_${kept.missing}`)}{' '}
