@@ -4,11 +4,18 @@ import type { Matrix } from '../../model/shape.ts';
 /** Edges of closed outlines, four numbers each (millimetres): from x, from y, to x, to y. */
 export type FlatOutline = Float64Array;
 
-/** Chords a curve is cut into: a letter's bow is then about a hundredth of a millimetre off. */
-const chords = 4;
+/** A letter's bow is then about a hundredth of a millimetre off. */
+const letterChords = 4;
 
-/** Path data as straight edges; what is open is closed, as fills are. */
-export function flatOutline(d: string, [a, b, c, e, f, g]: Matrix): FlatOutline {
+/**
+ * Path data as straight edges; what is open is closed, as fills are.
+ * @param chords a curve is cut into so many
+ */
+export function flatOutline(
+  d: string,
+  [a, b, c, e, f, g]: Matrix,
+  chords: number = letterChords,
+): FlatOutline {
   const edges: number[] = [];
   let [startX, startY, x, y] = [0, 0, 0, 0];
   const to = (nextX: number, nextY: number) => {
