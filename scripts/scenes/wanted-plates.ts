@@ -23,5 +23,6 @@ function cardFront(
 
 /** All plates that the shop has. */
 export const wantedPlates: readonly WantedPlate[] = [
+  cardFront('card-leaning', 'card_leaning', 'portrait', portrait),
   cardFront('card-standing', 'card_standing', 'portrait', portrait),
 ];
