@@ -1,4 +1,6 @@
+import { artistBroader } from '../artists/words.generated.ts';
 import type { Idea } from './shown-ideas.ts';
+import { isIdea } from './shown-ideas.ts';
 
 const groups: readonly (readonly [broader: Idea, narrower: readonly Idea[]])[] = [
   [
@@ -32,12 +34,17 @@ const groups: readonly (readonly [broader: Idea, narrower: readonly Idea[]])[] =
   ],
 ];
 
+const drawnByArtists = Object.entries(artistBroader).flatMap(([name, broader]): [Idea, Idea[]][] =>
+  isIdea(name) ? [[name, broader.filter(isIdea)]] : [],
+);
+
 /** The wider ideas of an idea: a fox is an animal of the woods, and an animal. */
-export const broaderIdeas: ReadonlyMap<Idea, readonly Idea[]> = new Map(
-  groups
+export const broaderIdeas: ReadonlyMap<Idea, readonly Idea[]> = new Map([
+  ...groups
     .flatMap(([, narrower]) => narrower)
-    .map((idea) => [
+    .map((idea): [Idea, Idea[]] => [
       idea,
       groups.flatMap(([broader, narrower]) => (narrower.includes(idea) ? [broader] : [])),
     ]),
-);
+  ...drawnByArtists,
+]);

@@ -1,4 +1,5 @@
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import { artistWords } from '../artists/words.generated.ts';
 import { animalWords } from './animal-words.ts';
 import { broaderIdeas } from './broader-ideas.ts';
 import { festiveWords } from './festive-words.ts';
@@ -11,6 +12,7 @@ const rows: Readonly<Record<Idea, string>> = {
   ...animalWords,
   ...festiveWords,
   ...thingWords,
+  ...artistWords,
 };
 const columns: readonly Language[] = ['de', 'en', 'es', 'fr', 'it', 'nl'];
 

@@ -1,3 +1,4 @@
+import { artistWords } from '../artists/words.generated.ts';
 import { animalWords } from './animal-words.ts';
 import { festiveWords } from './festive-words.ts';
 import { plantWords } from './plant-words.ts';
@@ -8,11 +9,12 @@ export type Idea =
   | keyof typeof plantWords
   | keyof typeof animalWords
   | keyof typeof festiveWords
-  | keyof typeof thingWords;
+  | keyof typeof thingWords
+  | keyof typeof artistWords;
 
 /** All of them. */
 export const ideas: ReadonlySet<string> = new Set(
-  [plantWords, animalWords, festiveWords, thingWords].flatMap((table) => Object.keys(table)),
+  [plantWords, animalWords, festiveWords, thingWords, artistWords].flatMap((table) => Object.keys(table)),
 );
 
 /** Whether a word is one of them. */
