@@ -22,7 +22,7 @@ const shoppers = [
   },
   {
     host: 'nl',
-    typed: 'trouwkarte',
+    typed: 'truowkaart',
     meant: 'trouwkaart',
     field: 'Zoeken',
     note: /^Bedoelde u/,
