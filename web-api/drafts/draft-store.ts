@@ -114,6 +114,11 @@ export async function saveDraft(
   });
 }
 
+/** What its owner knows a draft by, from now on. When it was changed last stays: what it says is the same. */
+export async function renameDraft(queries: Queries, id: string, title: string | null): Promise<void> {
+  await queries.update(drafts).set({ title }).where(eq(drafts.id, id));
+}
+
 /** Forgets a draft; one that is not the drafter's stays. */
 export async function deleteDraft(queries: Queries, drafter: Drafter, id: string, now: Date): Promise<void> {
   const row = await findDraft(queries, drafter, id, now);

@@ -230,6 +230,8 @@ export const de = {
   /** When something that was designed is kept, and when it is put into the basket. */
   drafts: {
     nearEdge: (text: string) => `„${text}“ steht sehr nah am Rand und kann beim Schneiden berührt werden.`,
+    rowNearEdge: (row: number, text: string) =>
+      `Zeile ${row} der Namensliste („${text}“) steht sehr nah am Rand und kann beim Schneiden berührt werden.`,
     copyOf: (words: string) => `Kopie von ${words}`,
     changed: 'Der Entwurf wurde inzwischen geändert, vermutlich in einem anderen Fenster.',
     gone: 'Diesen Entwurf gibt es nicht mehr, oder er gehört zu einem anderen Konto.',

@@ -250,6 +250,8 @@ export const en: TranslatedTexts = {
   },
   drafts: {
     nearEdge: (text: string) => `“${text}” is very close to the edge and may be touched when it is cut.`,
+    rowNearEdge: (row: number, text: string) =>
+      `Line ${row} of the name list (“${text}”) is very close to the edge and may be touched when it is cut.`,
     copyOf: (words: string) => `Copy of ${words}`,
     changed: 'This draft has been changed in the meantime, probably in another window.',
     gone: 'This draft is no longer there, or it belongs to another account.',

@@ -215,6 +215,8 @@ export const es: TranslatedTexts = {
   },
   drafts: {
     nearEdge: (text) => `«${text}» está muy cerca del borde y puede tocarse al cortar.`,
+    rowNearEdge: (row, text) =>
+      `La línea ${row} de la lista de nombres («${text}») está muy cerca del borde y puede tocarse al cortar.`,
     copyOf: (words) => `Copia de ${words}`,
     changed: 'El borrador ha cambiado entretanto, seguramente en otra ventana.',
     gone: 'Este borrador ya no existe o pertenece a otra cuenta.',

@@ -218,6 +218,8 @@ export const fr: TranslatedTexts = {
   },
   drafts: {
     nearEdge: (text) => `« ${text} » est très près du bord et peut être touché à la découpe.`,
+    rowNearEdge: (row, text) =>
+      `La ligne ${row} de la liste de noms (« ${text} ») est très près du bord et peut être touchée à la découpe.`,
     copyOf: (words) => `Copie de ${words}`,
     changed: 'Cette création a été modifiée entre-temps, sans doute dans une autre fenêtre.',
     gone: 'Cette création n’existe plus, ou elle appartient à un autre compte.',

@@ -213,6 +213,8 @@ export const it: TranslatedTexts = {
   },
   drafts: {
     nearEdge: (text) => `«${text}» è molto vicino al bordo e può essere toccato dal taglio.`,
+    rowNearEdge: (row, text) =>
+      `La riga ${row} dell’elenco dei nomi («${text}») è molto vicina al bordo e può essere toccata dal taglio.`,
     copyOf: (words) => `Copia di ${words}`,
     changed: 'Nel frattempo la bozza è stata modificata, probabilmente in un’altra finestra.',
     gone: 'Questa bozza non esiste più o appartiene a un altro account.',

@@ -215,6 +215,8 @@ export const nl: TranslatedTexts = {
   },
   drafts: {
     nearEdge: (text) => `‘${text}’ staat heel dicht bij de rand en kan bij het snijden worden geraakt.`,
+    rowNearEdge: (row, text) =>
+      `Regel ${row} van de namenlijst (‘${text}’) staat heel dicht bij de rand en kan bij het snijden worden geraakt.`,
     copyOf: (words) => `Kopie van ${words}`,
     changed: 'Het ontwerp is intussen gewijzigd, waarschijnlijk in een ander venster.',
     gone: 'Dit ontwerp bestaat niet meer, of het hoort bij een ander account.',
