@@ -25,4 +25,5 @@ function cardFront(
 export const wantedPlates: readonly WantedPlate[] = [
   cardFront('card-leaning', 'card_leaning', 'portrait', portrait),
   cardFront('card-standing', 'card_standing', 'portrait', portrait),
+  cardFront('flat-lay', 'flat_lay', 'portrait', portrait),
 ];
