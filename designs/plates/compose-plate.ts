@@ -14,8 +14,8 @@ export type Contents = {
 
 /** Reflection of metals, linear: what the light on them is multiplied with. */
 const metals: Record<Foil, readonly [number, number, number]> = {
-  gold: [0.9, 0.58, 0.21],
-  rosegold: [0.88, 0.49, 0.37],
+  gold: [0.86, 0.53, 0.15],
+  rosegold: [0.86, 0.45, 0.32],
   silver: [0.76, 0.77, 0.79],
 };
 
