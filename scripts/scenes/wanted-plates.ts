@@ -12,7 +12,7 @@ export type WantedPlate = {
 
 const portrait = [120, 170] as const;
 
-function cardFront(
+function plate(
   scene: string,
   script: string,
   shape: string,
@@ -23,7 +23,8 @@ function cardFront(
 
 /** All plates that the shop has. */
 export const wantedPlates: readonly WantedPlate[] = [
-  cardFront('card-leaning', 'card_leaning', 'portrait', portrait),
-  cardFront('card-standing', 'card_standing', 'portrait', portrait),
-  cardFront('flat-lay', 'flat_lay', 'portrait', portrait),
+  plate('calendar-on-a-wall', 'calendar_on_a_wall', 'portrait', [297, 420]),
+  plate('card-leaning', 'card_leaning', 'portrait', portrait),
+  plate('card-standing', 'card_standing', 'portrait', portrait),
+  plate('flat-lay', 'flat_lay', 'portrait', portrait),
 ];
