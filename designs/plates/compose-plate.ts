@@ -25,7 +25,7 @@ const finer = 1.1;
 /** A picture of the plate with a design in it: red, green and blue, row by row. */
 export function composePlate(plate: ScaledPlate, contents: Contents): Buffer {
   const picture = Buffer.from(plate.room);
-  const light = Float32Array.from(plate.behind);
+  const light = new Float32Array(plate.behind);
   for (const sheet of plate.sheets) {
     if ('coordinates' in sheet) layFace(light, sheet, contents);
     else layTone(light, sheet, contents.tone(sheet.sheet.tone));
