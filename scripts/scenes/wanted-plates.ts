@@ -11,6 +11,7 @@ export type WantedPlate = {
 };
 
 const portrait = [120, 170] as const;
+const landscape = [170, 120] as const;
 
 function plate(
   scene: string,
@@ -25,6 +26,7 @@ function plate(
 export const wantedPlates: readonly WantedPlate[] = [
   plate('calendar-on-a-wall', 'calendar_on_a_wall', 'portrait', [297, 420]),
   plate('card-leaning', 'card_leaning', 'portrait', portrait),
+  plate('card-leaning', 'card_leaning', 'landscape', landscape),
   plate('card-standing', 'card_standing', 'portrait', portrait),
   plate('flat-lay', 'flat_lay', 'portrait', portrait),
 ];
