@@ -29,4 +29,5 @@ export const wantedPlates: readonly WantedPlate[] = [
   plate('card-leaning', 'card_leaning', 'landscape', landscape),
   plate('card-standing', 'card_standing', 'portrait', portrait),
   plate('flat-lay', 'flat_lay', 'portrait', portrait),
+  plate('photobook-cover', 'photobook_cover', 'portrait', [210, 297]),
 ];
