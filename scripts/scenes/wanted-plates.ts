@@ -11,6 +11,7 @@ export type WantedPlate = {
 };
 
 const portrait = [120, 170] as const;
+const square = [145, 145] as const;
 const landscape = [170, 120] as const;
 
 function plate(
@@ -28,6 +29,7 @@ export const wantedPlates: readonly WantedPlate[] = [
   plate('card-leaning', 'card_leaning', 'portrait', portrait),
   plate('card-leaning', 'card_leaning', 'landscape', landscape),
   plate('card-standing', 'card_standing', 'portrait', portrait),
+  plate('card-standing', 'card_standing', 'square', square),
   plate('flat-lay', 'flat_lay', 'portrait', portrait),
   plate('photobook-cover', 'photobook_cover', 'portrait', [210, 297]),
 ];
