@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { designSchema } from '@blattwerk/schemas/design/document.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Design, PhotoLayer } from '../model/design.ts';
@@ -70,6 +71,16 @@ test('the same job is the same bytes', async () => {
     await printFile(jobOf(wedding), coatedPaper),
   ];
   expect(one.equals(other)).toBe(true);
+});
+
+test('a drawing that stands on many pages is in the file once, whether or not the document was read from its JSON', async () => {
+  const book = designSchema.parse(JSON.parse(JSON.stringify(designOf(212303))));
+  const pages: Design['pages'] = [1, 2, 3, 4].flatMap(() => book.pages.slice(1, 3));
+  const file = await printFile(jobOf({ ...book, pages }), coatedPaper);
+  const drawn = parsed(file).painting.match(/^\/D\d+ Do$/gm) ?? [];
+  expect(drawn.length).toBeGreaterThan(0);
+  // Every page is there four times.
+  expect(drawn.length).toBeGreaterThanOrEqual(4 * new Set(drawn).size);
 });
 
 test('a customer’s photo is put in separated', async () => {
