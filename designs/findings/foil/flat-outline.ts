@@ -9,8 +9,15 @@ const fewestChords = 4;
 /** How far a chord is off its bow at most (millimetres): a stalk is longer than a letter. */
 const mostOff = 0.01;
 
-/** Path data as straight edges; what is open is closed, as fills are. */
-export function flatOutline(d: string, [a, b, c, e, f, g]: Matrix): FlatOutline {
+/**
+ * Path data as straight edges; what is open is closed, as fills are.
+ * @param fewest chords that a curve is cut into at least
+ */
+export function flatOutline(
+  d: string,
+  [a, b, c, e, f, g]: Matrix,
+  fewest: number = fewestChords,
+): FlatOutline {
   const edges: number[] = [];
   let [startX, startY, x, y] = [0, 0, 0, 0];
   const to = (nextX: number, nextY: number) => {
@@ -31,11 +38,12 @@ export function flatOutline(d: string, [a, b, c, e, f, g]: Matrix): FlatOutline 
         break;
       case SVGPathData.CURVE_TO: {
         const [fromX, fromY] = [x, y];
-        const chords = chordsOf(
+        const needed = chordsOf(
           [fromX, command.x1, command.x2, command.x],
           [fromY, command.y1, command.y2, command.y],
           scale,
         );
+        const chords = Math.max(fewest, needed);
         for (let step = 1; step <= chords; step += 1) {
           const at = step / chords;
           to(
@@ -61,7 +69,7 @@ function chordsOf(x: Four, y: Four, scale: number): number {
     Math.hypot(x[0] - 2 * x[1] + x[2], y[0] - 2 * y[1] + y[2]),
     Math.hypot(x[1] - 2 * x[2] + x[3], y[1] - 2 * y[2] + y[3]),
   );
-  return Math.max(fewestChords, Math.ceil(Math.sqrt((0.75 * bend * scale) / mostOff)));
+  return Math.ceil(Math.sqrt((0.75 * bend * scale) / mostOff));
 }
 
 function along(at: number, from: number, one: number, two: number, to: number): number {
