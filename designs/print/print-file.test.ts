@@ -1,9 +1,12 @@
 import { inflateSync } from 'node:zlib';
+import { designSchema } from '@blattwerk/schemas/design/document.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Design, PhotoLayer } from '../model/design.ts';
-import { type PrintJob, printFile } from './print-file.ts';
+import { type PrintJob, plateFile, printFile } from './print-file.ts';
 import { coatedPaper } from './print-profile.ts';
+import { sizeWithBleed } from './proof/page-difference.ts';
+import { pdfPixels } from './proof/pixels.ts';
 import { designOf, jobOf, onePageDesigns } from './testing/print-jobs.ts';
 
 /** What a file holds besides its streams, and its streams that say how to paint, unpacked. */
@@ -70,6 +73,34 @@ test('the same job is the same bytes', async () => {
     await printFile(jobOf(wedding), coatedPaper),
   ];
   expect(one.equals(other)).toBe(true);
+});
+
+test('a drawing that stands on many pages is in the file once, whether or not the document was read from its JSON', async () => {
+  const book = designSchema.parse(JSON.parse(JSON.stringify(designOf(212303))));
+  const pages: Design['pages'] = [1, 2, 3, 4].flatMap(() => book.pages.slice(1, 3));
+  const file = await printFile(jobOf({ ...book, pages }), coatedPaper);
+  const drawn = parsed(file).painting.match(/^\/D\d+ Do$/gm) ?? [];
+  expect(drawn.length).toBeGreaterThan(0);
+  // Every page is there four times.
+  expect(drawn.length).toBeGreaterThanOrEqual(4 * new Set(drawn).size);
+});
+
+test('the plate by itself has no metal beyond its bleed, and says where its page is trimmed', async () => {
+  const design = designOf(146304);
+  const [page] = design.pages;
+  if (!page) throw new Error('A design has a page.');
+  const file = await plateFile(jobOf(design));
+  const { value: plate } = await pdfPixels(file, [sizeWithBleed(design, page)]).next();
+  if (!plate) throw new Error('The file has a page.');
+  const { data, width, height } = plate;
+  const isMetal = (x: number, y: number) => data[(y * width + x) * 3] !== 0;
+  // Its grass goes over the lower edge.
+  const upper = Array.from({ length: Math.floor(height / 2) }, (_, y) => y);
+  expect(upper.filter((y) => isMetal(width - 1, y))).toEqual([]);
+  const [left = 0, bottom = 0, right = 0, top = 0] =
+    /TrimBox \[([\d. ]+)\]/.exec(file.toString('latin1'))?.[1]?.split(' ').map(Number) ?? [];
+  expect(((right - left) / 72) * 25.4).toBeCloseTo(page.trim.width, 2);
+  expect(((top - bottom) / 72) * 25.4).toBeCloseTo(page.trim.height, 2);
 });
 
 test('a customer’s photo is put in separated', async () => {

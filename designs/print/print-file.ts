@@ -10,6 +10,7 @@ import { addPdfX, pdfXInfo } from './pdf-x.ts';
 import { writeSection } from './plate-sections.ts';
 import { type PlacedPhoto, type PrintPicture, placedPhoto } from './print-picture.ts';
 import type { PrintProfile } from './print-profile.ts';
+import { createDrawings } from './shared-drawings.ts';
 import { beginComparedPage, beginPressPage } from './sheet-pages.ts';
 import { addCut, writeCut } from './write-cut.ts';
 import { addFoil, writeFoil, writePlateAlone } from './write-foil.ts';
@@ -38,11 +39,16 @@ export async function printFile(job: PrintJob, profile: PrintProfile): Promise<B
     addPdfX(pdf, profile);
     if (design.foil !== null) addFoil(pdf, design.foil);
     if (design.pages.some(({ outline }) => outline !== undefined)) addCut(pdf);
+    const drawings = createDrawings(
+      design.pages.map((page) => ({ ...page, layers: layersOf(design, page).printed })),
+    );
     for (const page of design.pages) {
       const pictureOf = await placedPictures(job, page, profile);
       beginPressPage(pdf, page.trim, design.bleed);
       const { printed, pressed } = layersOf(design, page);
-      writeSection(pdf, 'print', () => writePrinted({ ...press, pictureOf }, page, printed, design.bleed));
+      writeSection(pdf, 'print', () =>
+        writePrinted({ ...press, pictureOf, drawings }, page, printed, design.bleed),
+      );
       const { foil } = design;
       if (foil !== null && pressed.length > 0)
         writeSection(pdf, 'foil', () => writeFoil(press, foil, pressed));
@@ -56,10 +62,11 @@ export async function printFile(job: PrintJob, profile: PrintProfile): Promise<B
 export function proofFile(job: PrintJob): Promise<Buffer> {
   const { design } = job;
   return written(job, screenColours, async (press) => {
+    const drawings = createDrawings(design.pages);
     for (const page of design.pages) {
       const pictureOf = await placedPictures(job, page, undefined);
       beginComparedPage(press.pdf, page.trim, design.bleed);
-      writePrinted({ ...press, pictureOf }, page, page.layers, design.bleed);
+      writePrinted({ ...press, pictureOf, drawings }, page, page.layers, design.bleed);
     }
   });
 }

@@ -4,7 +4,7 @@ import type { Shape } from '../model/shape.ts';
 import { plateFile, proofFile } from './print-file.ts';
 import { pageDifference, sizeWithBleed } from './proof/page-difference.ts';
 import { type Pixels, pdfPixels } from './proof/pixels.ts';
-import { boundCover, jobOf, onePageDesigns, studio } from './testing/print-jobs.ts';
+import { boundCover, designOf, jobOf, onePageDesigns, studio } from './testing/print-jobs.ts';
 
 const designs = onePageDesigns(238);
 const nameOf = ({ id, pages }: Design) => `${id} ${pages[0]?.id}`;
@@ -38,6 +38,20 @@ test.each(designs.map((design) => ({ name: nameOf(design), design })))(
     expect(mean).toBeLessThanOrEqual(isWash(pageOf(design)) ? 8 : 1);
   },
 );
+
+test('a book’s pages with the same plants in many places are printed as they are shown', {
+  timeout: 60_000,
+}, async () => {
+  const book = designOf(212303);
+  const page = book.pages[2];
+  if (!page) throw new Error('A book has more pages.');
+  const design = { ...book, pages: [page] };
+  const file = await proofFile(jobOf(design));
+  expect(file.toString('latin1')).toContain('/Subtype /Form');
+  const { beyond, mean } = await comparedOf(file, design, { mode: 'without-foil', limit: 32 });
+  expect(beyond).toBeLessThanOrEqual(0.0015);
+  expect(mean).toBeLessThanOrEqual(1);
+});
 
 test('a bound book’s cover is printed as it is shown, with the title turned on its spine', {
   timeout: 60_000,

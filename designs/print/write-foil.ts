@@ -4,6 +4,7 @@ import type { Size } from '../model/shape.ts';
 import { foilStamps } from './foil-stamps.ts';
 import { addPath } from './path.ts';
 import type { Pdf } from './pdf.ts';
+import { mostRounding } from './sheet-pages.ts';
 import { drawGlyphs, type Press, printUnit } from './write-page.ts';
 
 /** The plates' names, which the printer's ticket names too, and inks (percent) that show them on a screen. */
@@ -46,7 +47,10 @@ export function writePlateAlone(
   bleed: number,
 ): void {
   const { pdf } = press;
-  pdf.rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed).fill('#000000');
+  // Its page is a little larger than the bleed, and white would be metal.
+  pdf
+    .rect(-bleed, -bleed, width + 2 * bleed + mostRounding, height + 2 * bleed + mostRounding)
+    .fill('#000000');
   writePlate(press, layers, (isFree, use) => {
     const colour = isFree ? '#000000' : '#ffffff';
     if (use === 'fill') pdf.fillColor(colour);

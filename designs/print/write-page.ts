@@ -1,5 +1,4 @@
 import { coverBox } from '../drawing/photo-drawing.ts';
-import { scaleOf } from '../drawing/shapes-drawing.ts';
 import type { ArtLayer, Layer, Page, PhotoLayer, TextLayer } from '../model/design.ts';
 import type { Box } from '../model/shape.ts';
 import type { Fonts } from '../text/fonts.ts';
@@ -7,6 +6,7 @@ import { layerLayout } from '../text/layer-layout.ts';
 import { overprints } from './colours.ts';
 import { addPath } from './path.ts';
 import type { PlacedPhoto, PrintPicture } from './print-picture.ts';
+import type { Drawings } from './shared-drawings.ts';
 import { paintOf, type ShapePress, writeShapes } from './write-shapes.ts';
 
 /** Micrometres: finer than any press. */
@@ -14,6 +14,7 @@ export const printUnit = 0.001;
 
 export type Press = ShapePress & { fonts: Fonts };
 export type PagePress = Press & {
+  drawings: Drawings;
   pictureOf(layer: PhotoLayer): PrintPicture | PlacedPhoto | undefined;
 };
 
@@ -39,10 +40,10 @@ function writeLayer(press: PagePress, layer: Layer): void {
 }
 
 function writeArt(press: PagePress, { items }: ArtLayer): void {
-  for (const { matrix, shapes } of items) {
+  for (const item of items) {
     press.pdf.save();
-    press.pdf.transform(...matrix);
-    writeShapes(press, shapes, scaleOf(matrix));
+    press.pdf.transform(...item.matrix);
+    press.drawings.write(press, item);
     press.pdf.restore();
   }
 }

@@ -4,7 +4,7 @@ import { addPath } from './path.ts';
 import type { createOverprint, Pdf } from './pdf.ts';
 
 /** Lines that are thinner than this in print are letters' equals: a plate out of register shows (millimetres). */
-const thinLine = 0.5;
+export const thinLine = 0.5;
 /** A quarter of a point: what a plate still holds (millimetres). */
 const hairline = 0.089;
 
@@ -35,11 +35,11 @@ function fillShape(press: ShapePress, { d, evenOdd, opacity }: Shape, fill: Pain
 
 function strokeShape(
   { pdf, colours, hexOf, overprint }: ShapePress,
-  { d, strokeWidth = 0.3, cap, opacity }: Shape,
+  { d, strokeWidth, cap, opacity }: Shape,
   stroke: string,
   scale: number,
 ): void {
-  const printed = Math.max(hairline, strokeWidth * scale);
+  const printed = printedWidth(strokeWidth, scale);
   const ink = (printed < thinLine ? colours.fine : colours.area)(hexOf(stroke));
   pdf.save();
   if (overprints(ink)) overprint.apply();
@@ -49,6 +49,11 @@ function strokeShape(
     .lineCap(cap === 'round' ? 'round' : 'butt');
   pdf.strokeOpacity(opacity ?? 1).stroke([...ink]);
   pdf.restore();
+}
+
+/** How wide a line is on paper (millimetres). */
+export function printedWidth(strokeWidth: number | undefined, scale: number): number {
+  return Math.max(hairline, (strokeWidth ?? 0.3) * scale);
 }
 
 /** A colour's ink, or a gradient between inks in the coordinates of the shape. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { beforeAll, expect, test } from 'vitest';
 import { catalogueDesigns } from '../../catalogue/catalogue-designs.ts';
@@ -68,14 +69,38 @@ test('foil and cut of whole sheets are files of their own, with no other ink and
   }
 });
 
-test('a line whose file was written before plates were marked leaves its sheets without plates of their own', async () => {
-  const [[line, file] = ['', new Uint8Array()]] = job.files;
-  const pdf = await PDFDocument.load(file, { updateMetadata: false });
-  for (const page of pdf.getPages())
-    page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.flateStream('q Q')));
-  const files = new Map([...job.files, [line, await pdf.save({ useObjectStreams: false })]]);
-  expect((await sheetsFile({ ...job, files }, coatedPaper)).plates).toEqual([]);
+test('an archived file of writer 2, whose plates are not marked, gives its sheets the same plates', async () => {
+  const archived = await readFile(new URL('./testing/writer-2.pdf', import.meta.url));
+  const line = '2026-000009/1';
+  const [piece] = job.pieces;
+  if (!piece) throw new Error('There are pieces above.');
+  const trim = await trimOf(archived);
+  const pieces = [{ ...piece, line, trim, front: 0, back: null }];
+  const { file, plates } = await sheetsFile(
+    { ...job, pieces, files: new Map([[line, archived]]) },
+    coatedPaper,
+  );
+  expect(plates.map(({ plate }) => plate)).toEqual(['foil', 'cut']);
+  for (const { file: own } of plates) {
+    const painted = await contentsOf(own);
+    for (const content of painted) expect(content).not.toMatch(/DeviceCMYK|^[\d. ]+ [kK]$/m);
+    expect(own.length).toBeLessThan(file.length);
+  }
+  const [foil, cut] = plates.map(({ file: own }) => own);
+  if (!foil || !cut) throw new Error('Both are found above.');
+  expect(
+    (await contentsOf(foil)).some((content) => /^\/CS0 cs$/m.test(content) && /^f$/m.test(content)),
+  ).toBe(true);
+  expect((await contentsOf(cut)).some((content) => /^\/CS1 CS$/m.test(content) && /^S$/m.test(content))).toBe(
+    true,
+  );
+  expect((await contentsOf(cut)).some((content) => /^\/CS0 cs$/m.test(content))).toBe(false);
 });
+
+async function trimOf(file: Uint8Array) {
+  const { width, height } = (await PDFDocument.load(file)).getPage(0).getTrimBox();
+  return { width: (width / 72) * 25.4, height: (height / 72) * 25.4 };
+}
 
 /** What paints, of pages and of the forms on them. */
 async function contentsOf(file: Uint8Array): Promise<string[]> {

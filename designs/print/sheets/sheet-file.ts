@@ -62,7 +62,7 @@ export async function sheetsFile(job: SheetsJob, profile: PrintProfile): Promise
   return { file, plates, sheets };
 }
 
-/** @param plate undefined: all of them. Answers nothing where the plate is empty, or cannot be told from the others. */
+/** @param plate undefined: all of them. Answers nothing where the plate is empty. */
 async function writtenSheets(
   job: SheetsJob,
   profile: PrintProfile,
@@ -96,11 +96,7 @@ async function embeddedForms(
     const used = pieces.filter((piece) => piece.line === line);
     const pages = [...new Set(used.flatMap(({ front, back }) => (back === null ? [front] : [front, back])))];
     const source = await PDFDocument.load(file, { updateMetadata: false });
-    if (plate !== undefined) {
-      const kept = keepPlate(source, pages, plate);
-      if (kept === undefined) return undefined;
-      found += kept;
-    }
+    if (plate !== undefined) found += keepPlate(source, pages, plate);
     const embedded = await pdf.embedPdf(source, pages);
     forms.set(line, new Map(embedded.map((form, place) => [pages[place] ?? 0, form])));
   }

@@ -1,5 +1,5 @@
 /** Where something hangs together (pixels). */
-export type Connected = { left: number; top: number; right: number; bottom: number };
+type Connected = { left: number; top: number; right: number; bottom: number };
 
 type Run = { from: number; to: number; part: Part };
 type Part = Connected & { joined: Part | undefined };

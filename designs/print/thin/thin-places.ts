@@ -15,7 +15,7 @@ const rounding = 1;
 const beyond = 1;
 
 /** How far it reaches from end to end, and where its middle lies on the page. Millimetres. */
-export type ThinPlace = { of: 'line' | 'gap'; x: number; y: number; length: number };
+type ThinPlace = { of: 'line' | 'gap'; x: number; y: number; length: number };
 
 const kinds = [
   { of: 'line', value: 1, least: thinnestHairline },
