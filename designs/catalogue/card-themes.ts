@@ -1,13 +1,13 @@
 import { wcagLuminance } from 'culori';
 import type { Foil } from '../model/design.ts';
 import { motifs } from '../motifs/all-motifs.ts';
+import type { Celebration } from '../recipes/sample.ts';
 import { type CelebrationPlan, familyAt } from './celebration-plan.ts';
 import { celebrationPlans } from './celebration-plans.ts';
 import { cardLayouts, type Layout, type LookFamily } from './looks.ts';
 import { bouquetOf, hands, type MotifSet } from './motif-sets.ts';
 import { type NamedPalette, palettes } from './palettes.ts';
 import type { Style } from './styles.ts';
-import type { Celebration } from './texts/wording.ts';
 import { type NamedPairing, typePairings } from './type-pairings.ts';
 
 /** A look that runs through the products of a celebration. */

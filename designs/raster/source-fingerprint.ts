@@ -7,7 +7,7 @@ export function sourceFingerprint(): string {
   const room = join(import.meta.dirname, '..');
   const hash = createHash('sha256');
   const names = readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.test)\.ts$|^package\.json$/.test(name) && !name.startsWith('node_modules'))
+    .filter((name) => /(?<!\.test)\.ts$|\.json$/.test(name) && !name.startsWith('node_modules'))
     .sort();
   for (const name of names)
     hash

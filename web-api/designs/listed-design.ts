@@ -32,8 +32,8 @@ export function listedDesign(design: CatalogueDesign, { shop, products, catalogu
     isRefinable,
     priceFrom: products.product({ kind, id: String(id) })?.prices.get(shop.country) ?? null,
     createdAt: createdAt.toISOString(),
-    picture: pictureOf(design),
-    inColours: inColours.length > 1 ? inColours.map(colourVariant) : [],
+    picture: pictureOf(design, shop.language),
+    inColours: inColours.length > 1 ? inColours.map((one) => colourVariant(one, shop.language)) : [],
   };
 }
 

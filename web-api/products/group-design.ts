@@ -15,7 +15,7 @@ export function groupDesign(
     id: design.id,
     name: productName(name, described, language),
     productType,
-    picture: pictureOf(design),
+    picture: pictureOf(design, language),
     colours: coloursOf(design),
   };
 }

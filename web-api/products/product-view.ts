@@ -25,7 +25,7 @@ export function productView(product: Product, shop: Buyer): CatalogueProduct {
     ...(design && { themeId: design.themeId }),
     formats: [...formats],
     priceFormat: priceFormatOf(kind, formats[0]),
-    picture: productPicture(product),
+    picture: productPicture(product, shop.language),
     priceFrom: prices.get(shop.country) ?? null,
     isAvailable: unavailable === undefined,
     ...(unavailable !== undefined && { unavailable }),

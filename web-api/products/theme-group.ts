@@ -19,7 +19,9 @@ export function themeGroup(theme: Theme, shop: Buyer): AnswerOf<'GET /web-api/th
       ...groupDesign(product, shop.language),
       format: product.design.format,
       isAvailable: (product.sold[shop.customerType] & product.priced & here) !== 0,
-      colourVariants: colourVariants(product, theme).map(({ design }) => colourVariant(design)),
+      colourVariants: colourVariants(product, theme).map(({ design }) =>
+        colourVariant(design, shop.language),
+      ),
     })),
   };
 }

@@ -1,4 +1,5 @@
-import type { Celebration, Texts, Wordings } from './wording.ts';
+import type { Celebration } from '../../recipes/sample.ts';
+import type { Texts, Wordings } from './wording.ts';
 
 /** Menus, table things, labels and post: what every party prints, told with the words of who celebrates. */
 export function smallThings(celebrating: Texts): Wordings {
