@@ -4,6 +4,7 @@ import { soldCalendar } from '../compositions/calendar/calendar-sheets.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { phraseIn } from './texts/phrases.ts';
 import { sampleInitials, sampleTexts } from './texts/texts.ts';
+import { textSlotNames } from './texts/wording.ts';
 
 /**
  * A design as a shop of this language shows it: with its texts, people, places and dates, and a calendar with the months
@@ -12,10 +13,13 @@ import { sampleInitials, sampleTexts } from './texts/texts.ts';
 export function recipeIn(recipe: Recipe, language: Language): Recipe {
   if (language === 'de') return recipe;
   const { sample, product, texts } = recipe;
-  const samples = sample && sampleTexts(sample, language);
+  const samples = sample && { german: sampleTexts(sample), own: sampleTexts(sample, language) };
   const written = Object.entries(texts).map(([slot, german]): [string, string] => {
-    if (sample && samples && slot === 'initials') return [slot, sampleInitials(sample, samples, language)];
-    const own = Object.entries(samples ?? {}).find(([name]) => name === slot)?.[1];
+    const known = textSlotNames.find((name) => name === slot);
+    if (!samples || !known) return [slot, phraseIn(german, language)];
+    // A monogram has letters that are no text of the card.
+    const isMonogram = known === 'initials' && samples.german.initials !== german;
+    const own = isMonogram ? sampleInitials(sample, samples.own, language) : samples.own[known];
     return [slot, own ?? phraseIn(german, language)];
   });
   const { country } = localeTable[homeLocales[language]];

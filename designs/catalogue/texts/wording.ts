@@ -1,7 +1,7 @@
 import type { Purpose } from '../../recipes/sample.ts';
 
 /** Where texts stand on a card; every composition for cards knows all of them. */
-const textSlotNames = [
+export const textSlotNames = [
   'headline',
   'names',
   'subline',
