@@ -240,7 +240,7 @@ test('structured data uses the words of schema.org only', async () => {
   expect(itemListElement.map(({ name, item }) => [name, item])).toEqual([
     ['Accueil', 'https://www.blattwerk.ch/fr/'],
     ['Service', 'https://www.blattwerk.ch/fr/service/'],
-    ['Versand & Lieferung', 'https://www.blattwerk.ch/fr/service/versand/'],
+    ['Versand & Lieferung', 'https://www.blattwerk.ch/fr/service/livraison/'],
   ]);
 });
 
