@@ -8,6 +8,11 @@ import type {
 } from '@blattwerk/schemas/configurator/draft.ts';
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 
+/** Lays it out by another version of the design; what was written stays. */
+export function takeRecipe(content: DraftContent, recipe: string): DraftContent {
+  return { ...content, recipe };
+}
+
 /**
  * A draft of which nothing is changed yet.
  * @param choice as the product's page chose it

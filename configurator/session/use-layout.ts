@@ -54,6 +54,7 @@ function useFormative({
   book,
   photoCount,
   language,
+  recipe,
 }: DraftContent): DraftLayout {
   const { format, refinement, punching, pages, substrate, mat, border } = choice;
   // A book's back is as wide as its leaves and boards are thick.
@@ -78,6 +79,7 @@ function useFormative({
       book,
       ...(photoCount !== undefined && { photoCount }),
       ...(language !== undefined && { language }),
+      ...(recipe !== undefined && { recipe }),
     };
   }, [
     format,
@@ -95,5 +97,6 @@ function useFormative({
     book,
     photoCount,
     language,
+    recipe,
   ]);
 }

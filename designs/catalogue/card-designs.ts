@@ -8,6 +8,7 @@ import {
 import { type Occasion, occasionLabels } from '@blattwerk/schemas/shop/occasions/occasions.ts';
 import type { Format } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { compositionOf } from '../compositions/all-compositions.ts';
+import { showsFlowers, showsPlants } from '../compositions/shown-motifs.ts';
 import type { Cut } from '../model/outline.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import type { Celebration, Purpose, Sample } from '../recipes/sample.ts';
@@ -15,8 +16,9 @@ import { type CardProduct, cardProducts } from './card-products.ts';
 import { type CardTheme, cardThemes, foilOf } from './card-themes.ts';
 import { type CatalogueDesign, designOf } from './catalogue-design.ts';
 import { furtherPalettes } from './colour-variants.ts';
-import { type Layout, photoLayouts, smallLayouts } from './looks.ts';
+import { addressLayouts, type Layout, photoLayouts, smallLayouts } from './looks.ts';
 import type { Printed } from './printed-lists.ts';
+import { textsWithRoom } from './sample-room.ts';
 import { cardSearchWords } from './search-words.ts';
 import { sampleInitials, sampleTexts, wordingsOf } from './texts/texts.ts';
 import type { Texts } from './texts/wording.ts';
@@ -30,6 +32,8 @@ const listPurposes: readonly Purpose[] = [
   'gaestebucheinlage',
   'kirchenheft',
 ];
+/** An address needs the whole of a small sticker. */
+const addressPurposes: readonly Purpose[] = ['absender', 'adresse'];
 const wantInitials = ['monogram', 'monogram-laurel', 'number-large'];
 const wantDate = ['great-date', 'ticket'];
 const softCorners = [
@@ -81,7 +85,7 @@ function designFor(theme: CardTheme, [purpose, type]: Printed, place: number): C
     cast: theme.index,
     choice: theme.index + Math.floor(place / 2),
   };
-  const texts = textsFor(sample, layout, product);
+  const texts = textsWithRoom(textsFor(sample, layout, product), product, purpose);
   const cut = cutFor(theme, type, layout, product);
   const slots = Object.entries(composition.motifs).map(
     ([slot, { min, max }]): [string, Recipe['motifs'][string]] => {
@@ -167,11 +171,13 @@ function layoutFor(
   const choices = (): readonly Layout[] => {
     if (shelf === 'photo') return photoLayouts;
     if (listPurposes.includes(purpose) && shelf === 'card') return smallLayouts[theme.family].slim;
+    if (addressPurposes.includes(purpose)) return addressLayouts;
     return shelf === 'card' ? theme.layouts : smallLayouts[theme.family][shelf];
   };
   const list = choices().filter(
     (layout, index, all) =>
       (dated || !wantDate.includes(layout.composition)) &&
+      !(theme.isFlower && showsPlants(layout.composition) && !showsFlowers(layout.composition)) &&
       all.findIndex(({ composition }) => composition === layout.composition) === index,
   );
   const isCard = shelf === 'card' && !listPurposes.includes(purpose);

@@ -60,13 +60,13 @@ test('a wedding in France is on a French day, at a French house, with French nam
   const sample = { celebration: 'hochzeit', purpose: 'einladungskarte', cast: 3, choice: 1 } as const;
   expect(sampleTexts(sample, 'fr')).toMatchObject({
     headline: 'Nous nous disons oui',
-    date: expect.stringMatching(/^Samedi \d+ (mai|juin|juillet|août|septembre|avril) 2027$/),
-    footer: expect.stringMatching(/^Merci de nous répondre avant le \d+ [a-zéû]+ 2027\.$/),
+    date: expect.stringMatching(/^Samedi \d+ (mai|juin|juillet|août|septembre|avril) 20\d\d$/),
+    footer: expect.stringMatching(/^Merci de nous répondre avant le \d+ [a-zéû]+ 20\d\d\.$/),
   });
-  expect(sampleTexts(sample, 'it').date).toMatch(/^Sabato \d+ [a-z]+ 2027$/);
-  expect(sampleTexts(sample, 'es').date).toMatch(/^Sábado, \d+ de [a-z]+ de 2027$/);
-  expect(sampleTexts(sample, 'nl').date).toMatch(/^Zaterdag \d+ [a-z]+ 2027$/);
-  expect(sampleTexts(sample, 'en').date).toMatch(/^Saturday \d+ [A-Z][a-z]+ 2027$/);
+  expect(sampleTexts(sample, 'it').date).toMatch(/^Sabato \d+ [a-z]+ 20\d\d$/);
+  expect(sampleTexts(sample, 'es').date).toMatch(/^Sábado, \d+ de [a-z]+ de 20\d\d$/);
+  expect(sampleTexts(sample, 'nl').date).toMatch(/^Zaterdag \d+ [a-z]+ 20\d\d$/);
+  expect(sampleTexts(sample, 'en').date).toMatch(/^Saturday \d+ [A-Z][a-z]+ 20\d\d$/);
 });
 
 test('a calendar abroad has the months and holidays of the language’s home', () => {

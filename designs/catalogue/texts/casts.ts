@@ -1,6 +1,7 @@
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { type Day, shortDate, weekdayBefore, weekdayOf } from '../../compositions/calendar/german-dates.ts';
 import type { Celebration } from '../../recipes/sample.ts';
+import { feastDay, monthOf, seasonYear } from './coming-season.ts';
 import { de } from './people/de.ts';
 import { en } from './people/en.ts';
 import { es } from './people/es.ts';
@@ -37,20 +38,23 @@ const usualMonths: Partial<Record<Celebration, readonly number[]>> = {
   kindergeburtstag: [2, 3, 5, 6, 7, 9, 10],
 };
 const sundays: readonly Celebration[] = ['kommunion', 'konfirmation', 'taufe'];
-/** Days the calendar fixes everywhere. */
-const fixedDays: Partial<Record<Celebration, Day>> = {
-  valentinstag: { year: 2027, month: 2, day: 14 },
-  ostern: { year: 2027, month: 3, day: 28 },
-  halloween: { year: 2027, month: 10, day: 31 },
-};
 
-function dayFor(celebration: Celebration, index: number, { days }: People): Day {
-  const fixed = days[celebration] ?? fixedDays[celebration];
-  if (fixed) return fixed;
+function dayFor(celebration: Celebration, index: number, { feasts }: People): Day {
+  const today = monthOf(new Date());
+  const feast = feastDay(celebration, today, feasts);
+  if (feast) return feast;
   const months = usualMonths[celebration] ?? [5, 6, 7, 8, 9];
-  const day = { year: 2027, month: at(months, index * 3 + 1, 6), day: 8 + ((index * 5) % 20) };
+  const month = at(months, index * 3 + 1, 6);
+  const day = { year: seasonYear(celebration, month, today), month, day: 8 + ((index * 5) % 20) };
   if (celebration === 'geburt' || celebration === 'trauer') return day;
   return weekdayBefore(day, sundays.includes(celebration) ? 6 : 5);
+}
+
+/** Two of a list's couples exchange partners once all have married: it takes long until two marry again. */
+function coupleAt({ couples }: People, place: number): [string, string] {
+  const [first] = at(couples, place, ['Anna', 'Paul']);
+  const [, second] = at(couples, place + Math.floor(place / couples.length) * 11, ['Anna', 'Paul']);
+  return [first, second];
 }
 
 const ageOf: Partial<Record<Celebration, number>> = { silberhochzeit: 25, 'goldene-hochzeit': 50 };
@@ -90,7 +94,7 @@ export function castOf(celebration: Celebration, index: number, language: Langua
   const { longDate, fullDate, hour } = people;
   const day = dayFor(celebration, index, people);
   const age = ageFor(celebration, index);
-  const couple = at(couples, index * 7 + celebration.length, ['Anna', 'Paul']);
+  const couple = coupleAt(people, index * 7 + celebration.length);
   const parents = at(couples, index * 5 + 3 + celebration.length, ['Marie', 'Felix']);
   const place = at(places, index * 3 + celebration.length, { name: '', town: '', at: '' });
   const church = at(churches, index * 3, { name: '', at: '' });
@@ -144,6 +148,6 @@ export function castOf(celebration: Celebration, index: number, language: Langua
     street: at(streets, index, ''),
     postal: at(towns, index * 3, ''),
     company: at(companies, index, ''),
-    'next-year': '2028',
+    'next-year': String(day.year + (day.month === 12 ? 1 : 0)),
   };
 }

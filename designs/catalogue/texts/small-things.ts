@@ -197,7 +197,7 @@ export function celebrating(celebration: Celebration): Texts {
         headline: 'Für dich',
         names: 'Frohe Weihnachten',
         initials: '24.12.',
-        date: '2027',
+        date: '{year}',
         signature: 'Familie {family}',
       };
     case 'weihnachten-geschaeftlich':
@@ -205,8 +205,8 @@ export function celebrating(celebration: Celebration): Texts {
       return {
         headline: '{company}',
         names: 'Frohes Fest',
-        initials: '2027',
-        date: '2027',
+        initials: '{year}',
+        date: '{year}',
         signature: '{company}',
       };
     case 'ostern':
@@ -214,7 +214,7 @@ export function celebrating(celebration: Celebration): Texts {
         headline: 'Für dich',
         names: 'Frohe Ostern',
         initials: 'Ostern',
-        date: '2027',
+        date: '{year}',
         signature: 'Familie {family}',
       };
     case 'neujahr':
@@ -233,9 +233,9 @@ export function celebrating(celebration: Celebration): Texts {
         signature: 'Dein {father}',
       };
     case 'muttertag':
-      return { headline: 'Für Mama', names: 'Alles Liebe', date: '9. Mai 2027', signature: '{child}' };
+      return { headline: 'Für Mama', names: 'Alles Liebe', date: '{date}', signature: '{child}' };
     case 'vatertag':
-      return { headline: 'Für Papa', names: 'Danke', date: '6. Mai 2027', signature: '{child}' };
+      return { headline: 'Für Papa', names: 'Danke', date: '{date}', signature: '{child}' };
     case 'jubilaeum':
     case 'firmenfeier':
       return {

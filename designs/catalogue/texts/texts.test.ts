@@ -28,11 +28,11 @@ test.each(celebrations)('%s has texts, and every place in them is filled', (cele
   }
 });
 
-test('a wedding falls on a Saturday in 2027, and its people stay the same on every card', () => {
+test('a wedding falls on a Saturday in summer, and its people stay the same on every card', () => {
   for (let index = 0; index < 60; index += 1) {
     const wedding = { celebration: 'hochzeit' } as const;
     const invitation = sampleTexts({ ...wedding, purpose: 'einladungskarte', cast: index, choice: 1 });
-    expect(invitation.date).toMatch(/^Samstag, \d+\. (April|Mai|Juni|Juli|August|September) 2027$/);
+    expect(invitation.date).toMatch(/^Samstag, \d+\. (April|Mai|Juni|Juli|August|September) 20\d\d$/);
     expect(sampleTexts({ ...wedding, purpose: 'dankeskarte', cast: index, choice: 0 }).names).toBe(
       invitation.names,
     );

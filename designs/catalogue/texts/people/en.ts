@@ -1,4 +1,5 @@
-import { type Day, weekdayOf } from '../../../compositions/calendar/german-dates.ts';
+import { type Day, weekdayBefore, weekdayOf } from '../../../compositions/calendar/german-dates.ts';
+import { daysAfter, easterOf } from '../easter.ts';
 import { churchesOf, couplesOf, listOf, type People, placesOf, twoDigits } from './people.ts';
 
 const weekdays = listOf('Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday');
@@ -47,7 +48,10 @@ St Peter’s Church;at St Peter’s Church`),
   companies: listOf(`Bennett & Partners|Fletcher Architects|Marshall & Sons|Palmer Solicitors|Ellis Studio|
 Cooper Motors|Dawson Dental Practice|Turner Joinery|Chapman Accountants`),
   ages: { 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine' },
-  days: { muttertag: { year: 2027, month: 3, day: 7 }, vatertag: { year: 2027, month: 6, day: 20 } },
+  feasts: {
+    muttertag: (year) => daysAfter(easterOf(year), -21),
+    vatertag: (year) => weekdayBefore({ year, month: 6, day: 21 }, 6),
+  },
   weekdays,
   months,
   longDate,

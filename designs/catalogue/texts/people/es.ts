@@ -1,4 +1,4 @@
-import { type Day, weekdayOf } from '../../../compositions/calendar/german-dates.ts';
+import { type Day, weekdayBefore, weekdayOf } from '../../../compositions/calendar/german-dates.ts';
 import { churchesOf, couplesOf, listOf, type People, placesOf, twoDigits } from './people.ts';
 
 const weekdays = listOf('Lunes|Martes|Miércoles|Jueves|Viernes|Sábado|Domingo');
@@ -51,7 +51,10 @@ Iglesia de San Pedro;en la iglesia de San Pedro`),
   companies: listOf(`Romero y Asociados|Navarro Arquitectos|Talleres Molina|Bufete Serrano|Estudio Ortega|
 Automóviles Torres|Clínica Rubio|Carpintería Gil|Asesoría Medina`),
   ages: { 3: 'tres', 4: 'cuatro', 5: 'cinco', 6: 'seis', 7: 'siete', 8: 'ocho', 9: 'nueve' },
-  days: { muttertag: { year: 2027, month: 5, day: 2 }, vatertag: { year: 2027, month: 3, day: 19 } },
+  feasts: {
+    muttertag: (year) => weekdayBefore({ year, month: 5, day: 7 }, 6),
+    vatertag: (year) => ({ year, month: 3, day: 19 }),
+  },
   weekdays,
   months,
   longDate,

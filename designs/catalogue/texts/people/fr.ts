@@ -1,10 +1,18 @@
-import { type Day, weekdayOf } from '../../../compositions/calendar/german-dates.ts';
+import { type Day, weekdayBefore, weekdayOf } from '../../../compositions/calendar/german-dates.ts';
+import { daysAfter, easterOf } from '../easter.ts';
 import { churchesOf, couplesOf, listOf, type People, placesOf, twoDigits } from './people.ts';
 
 const weekdays = listOf('Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche');
 const months = listOf('janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre');
 const longDate = ({ year, month, day }: Day) =>
   `${day === 1 ? '1er' : day} ${months[month - 1] ?? ''} ${year}`;
+
+/** The last Sunday of May, unless that is Whitsun. */
+function frenchMothersDay(year: number): Day {
+  const last = weekdayBefore({ year, month: 5, day: 31 }, 6);
+  const whitsun = daysAfter(easterOf(year), 49);
+  return whitsun.month === 5 && whitsun.day === last.day ? daysAfter(last, 7) : last;
+}
 
 export const fr: People = {
   couples:
@@ -49,7 +57,7 @@ Chapelle Notre-Dame;à la chapelle Notre-Dame|Église Saint-Georges;à l’égli
   companies: listOf(`Moreau & Associés|Atelier Fontaine|Manufacture Garnier|Cabinet Lambert|Maison Mercier|
 Garage Perrin|Cabinet médical Girard|Menuiserie Faure|Fiduciaire Renaud`),
   ages: { 3: 'trois', 4: 'quatre', 5: 'cinq', 6: 'six', 7: 'sept', 8: 'huit', 9: 'neuf' },
-  days: { muttertag: { year: 2027, month: 5, day: 30 }, vatertag: { year: 2027, month: 6, day: 20 } },
+  feasts: { muttertag: frenchMothersDay, vatertag: (year) => weekdayBefore({ year, month: 6, day: 21 }, 6) },
   weekdays,
   months,
   longDate,

@@ -50,7 +50,7 @@ Chiesa di San Francesco;nella chiesa di San Francesco`),
   companies: listOf(`Studio Moretti|Architetti Conti|Bottega Barbieri|Studio legale Romano|Atelier Fontana|
 Autofficina Colombo|Studio medico Ricci|Falegnameria Gallo|Studio Mancini`),
   ages: { 3: 'tre', 4: 'quattro', 5: 'cinque', 6: 'sei', 7: 'sette', 8: 'otto', 9: 'nove' },
-  days: { muttertag: { year: 2027, month: 5, day: 9 }, vatertag: { year: 2027, month: 3, day: 19 } },
+  feasts: { vatertag: (year) => ({ year, month: 3, day: 19 }) },
   weekdays,
   months,
   longDate,

@@ -1,4 +1,4 @@
-import { type Day, weekdayOf } from '../../../compositions/calendar/german-dates.ts';
+import { type Day, weekdayBefore, weekdayOf } from '../../../compositions/calendar/german-dates.ts';
 import { churchesOf, couplesOf, listOf, type People, placesOf, twoDigits } from './people.ts';
 
 const weekdays = listOf('Maandag|Dinsdag|Woensdag|Donderdag|Vrijdag|Zaterdag|Zondag');
@@ -44,7 +44,7 @@ Sint-Janskerk;in de Sint-Janskerk|Kloosterkerk;in de Kloosterkerk|Pieterskerk;in
   companies: listOf(`Bakker & Partners|Visser Architecten|Atelier Mulder|Advocatenkantoor Smit|Studio Vos|
 Autobedrijf Meijer|Praktijk Brouwer|Timmerbedrijf Bos|Administratiekantoor Blom`),
   ages: { 3: 'drie', 4: 'vier', 5: 'vijf', 6: 'zes', 7: 'zeven', 8: 'acht', 9: 'negen' },
-  days: { muttertag: { year: 2027, month: 5, day: 9 }, vatertag: { year: 2027, month: 6, day: 20 } },
+  feasts: { vatertag: (year) => weekdayBefore({ year, month: 6, day: 21 }, 6) },
   weekdays,
   months,
   longDate,

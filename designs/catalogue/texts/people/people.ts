@@ -20,8 +20,8 @@ export type People = {
   companies: readonly string[];
   /** In words, for the ages that cards spell out. */
   ages: Readonly<Record<number, string>>;
-  /** Days that fall differently from country to country. */
-  days: Readonly<Partial<Record<Celebration, Day>>>;
+  /** Feasts that fall differently than in Germany. */
+  feasts: Readonly<Partial<Record<Celebration, (year: number) => Day>>>;
   weekdays: readonly string[];
   months: readonly string[];
   longDate(day: Day): string;
