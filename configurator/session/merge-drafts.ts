@@ -10,6 +10,7 @@ import { withinPrintLimits } from './print-limits.ts';
  * @param base what both began with
  */
 export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: DraftContent): DraftContent {
+  const { language } = base;
   const { photoCount } = mine.photoCount === base.photoCount ? theirs : mine;
   const { recipe } = mine.recipe === base.recipe ? theirs : mine;
   return {
@@ -28,6 +29,7 @@ export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: Draf
     names: mergeNames(base.names, mine.names, theirs.names),
     ...(isSame(mine.unfoiled, base.unfoiled) ? unfoiledOf(theirs) : unfoiledOf(mine)),
     ...(photoCount !== undefined && { photoCount }),
+    ...(language !== undefined && { language }),
     ...(recipe !== undefined && { recipe }),
     prints: mergePrints(base.prints, mine.prints, theirs.prints),
     tray: Object.values(mergeFields(byId(base.tray), byId(mine.tray), byId(theirs.tray))),

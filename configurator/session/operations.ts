@@ -6,16 +6,22 @@ import type {
   DraftLook,
   DraftPhoto,
 } from '@blattwerk/schemas/configurator/draft.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 
 /** Lays it out by another version of the design; what was written stays. */
 export function takeRecipe(content: DraftContent, recipe: string): DraftContent {
   return { ...content, recipe };
 }
 
-/** A draft of which nothing is changed yet. @param choice as the product's page chose it */
-export function newContent(choice: DraftChoice): DraftContent {
+/**
+ * A draft of which nothing is changed yet.
+ * @param choice as the product's page chose it
+ * @param language of the words that the design comes with
+ */
+export function newContent(choice: DraftChoice, language: Language = 'de'): DraftContent {
   return {
     version: 1,
+    language,
     choice,
     look: { palette: null, pairing: null },
     setFor: {},

@@ -53,6 +53,7 @@ function useFormative({
   calendar,
   book,
   photoCount,
+  language,
   recipe,
 }: DraftContent): DraftLayout {
   const { format, refinement, punching, pages, substrate, mat, border } = choice;
@@ -77,6 +78,7 @@ function useFormative({
       calendar,
       book,
       ...(photoCount !== undefined && { photoCount }),
+      ...(language !== undefined && { language }),
       ...(recipe !== undefined && { recipe }),
     };
   }, [
@@ -94,6 +96,7 @@ function useFormative({
     calendar,
     book,
     photoCount,
+    language,
     recipe,
   ]);
 }

@@ -11,6 +11,7 @@ import { compositionOf } from '../compositions/all-compositions.ts';
 import { showsFlowers, showsPlants } from '../compositions/shown-motifs.ts';
 import type { Cut } from '../model/outline.ts';
 import type { Recipe } from '../recipes/recipe.ts';
+import type { Celebration, Purpose, Sample } from '../recipes/sample.ts';
 import { type CardProduct, cardProducts } from './card-products.ts';
 import { type CardTheme, cardThemes, foilOf } from './card-themes.ts';
 import { type CatalogueDesign, designOf } from './catalogue-design.ts';
@@ -19,10 +20,8 @@ import { addressLayouts, type Layout, photoLayouts, smallLayouts } from './looks
 import type { Printed } from './printed-lists.ts';
 import { textsWithRoom } from './sample-room.ts';
 import { cardSearchWords } from './search-words.ts';
-import { castOf } from './texts/casts.ts';
-import { celebrating } from './texts/small-things.ts';
-import { sampleTexts, wordingsOf } from './texts/texts.ts';
-import { type Celebration, fillTexts, type Purpose, type Texts } from './texts/wording.ts';
+import { sampleInitials, sampleTexts, wordingsOf } from './texts/texts.ts';
+import type { Texts } from './texts/wording.ts';
 
 /** Purposes whose text is a list that needs a calm, roomy layout. */
 const listPurposes: readonly Purpose[] = [
@@ -80,7 +79,13 @@ function designFor(theme: CardTheme, [purpose, type]: Printed, place: number): C
   const composition = compositionOf(layout.composition);
   if (!composition) throw new Error(`There is no composition "${layout.composition}".`);
   const number = theme.id * 100 + place + 1;
-  const texts = textsWithRoom(textsFor(theme, purpose, layout, product, place), product, purpose);
+  const sample: Sample = {
+    celebration: theme.celebration,
+    purpose,
+    cast: theme.index,
+    choice: theme.index + Math.floor(place / 2),
+  };
+  const texts = textsWithRoom(textsFor(sample, layout, product), product, purpose);
   const cut = cutFor(theme, type, layout, product);
   const slots = Object.entries(composition.motifs).map(
     ([slot, { min, max }]): [string, Recipe['motifs'][string]] => {
@@ -102,6 +107,7 @@ function designFor(theme: CardTheme, [purpose, type]: Printed, place: number): C
     foil: theme.foil,
     seed: number,
     motifs: Object.fromEntries(slots.filter(([, chosen]) => chosen.length > 0)),
+    sample,
     texts: Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
     photos: Object.fromEntries(
       Object.keys(composition.photos).map((slot, step) => [
@@ -183,28 +189,16 @@ function layoutFor(
   return turned.find((layout) => fits(layout, format)) ?? { composition: 'centred' };
 }
 
-function textsFor(
-  theme: CardTheme,
-  purpose: Purpose,
-  layout: Layout,
-  { shelf, formats }: CardProduct,
-  place: number,
-): Texts {
-  const texts = sampleTexts(theme.celebration, purpose, theme.index, theme.index + Math.floor(place / 2));
+function textsFor(sample: Sample, layout: Layout, { shelf, formats }: CardProduct): Texts {
+  const { purpose } = sample;
+  const texts = sampleTexts(sample);
   const isSmall = formats[0].width * formats[0].height < 9_000 && shelf !== 'card';
   const short =
     (layout.quiet === true || isSmall) && !listPurposes.includes(purpose) && texts.names !== undefined;
   const { body, footer, subline, ...kept } = texts;
   const shown: Texts = short ? { ...kept, ...(subline !== undefined && !isSmall ? { subline } : {}) } : texts;
   if (!wantInitials.includes(layout.composition)) return shown;
-  const cast = castOf(theme.celebration, theme.index);
-  const { initials } = fillTexts({ initials: celebrating(theme.celebration).initials ?? '' }, cast);
-  return {
-    ...shown,
-    ...(initials === '' || initials === undefined
-      ? { initials: texts.names?.slice(0, 1) ?? '' }
-      : { initials }),
-  };
+  return { ...shown, initials: sampleInitials(sample, texts) };
 }
 
 function motifsFor(theme: CardTheme, slot: string, composition: string, min: number): readonly string[] {

@@ -2,13 +2,13 @@ import { wcagLuminance } from 'culori';
 import { showsFlowers } from '../compositions/shown-motifs.ts';
 import type { Foil } from '../model/design.ts';
 import { motifs } from '../motifs/all-motifs.ts';
+import type { Celebration } from '../recipes/sample.ts';
 import { type CelebrationPlan, familyAt } from './celebration-plan.ts';
 import { celebrationPlans } from './celebration-plans.ts';
 import { cardLayouts, type Layout, type LookFamily } from './looks.ts';
 import { bouquetOf, bouquetWith, hands, type MotifSet } from './motif-sets.ts';
 import { type NamedPalette, palettes } from './palettes.ts';
 import type { Style } from './styles.ts';
-import type { Celebration } from './texts/wording.ts';
 import type { ThemeName } from './theme-names.ts';
 import { type NamedPairing, typePairings } from './type-pairings.ts';
 

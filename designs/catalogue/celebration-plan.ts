@@ -1,7 +1,7 @@
+import type { Celebration } from '../recipes/sample.ts';
 import type { LookFamily } from './looks.ts';
 import type { Season } from './motif-sets.ts';
 import { invitations, type Printed, party, thanks } from './printed-lists.ts';
-import type { Celebration } from './texts/wording.ts';
 import type { ThemeName } from './theme-names.ts';
 import type { TypeVoice } from './type-pairings.ts';
 

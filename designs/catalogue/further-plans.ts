@@ -1,7 +1,7 @@
 import { furtherOccasions } from '@blattwerk/schemas/shop/occasions/further-occasions.ts';
+import type { Purpose } from '../recipes/sample.ts';
 import { type CelebrationPlan, plan, words } from './celebration-plan.ts';
 import { greetings, invitations, party, thanks } from './printed-lists.ts';
-import type { Purpose } from './texts/wording.ts';
 import { themeNames } from './theme-names.ts';
 
 const furtherNames: Readonly<Record<string, string>> = {

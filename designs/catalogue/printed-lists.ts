@@ -1,5 +1,5 @@
 import type { CardProductType } from '@blattwerk/schemas/shop/cards/card-product-types.ts';
-import type { Purpose } from './texts/wording.ts';
+import type { Purpose } from '../recipes/sample.ts';
 
 /** A use and what it is printed as. */
 export type Printed = readonly [Purpose, CardProductType];

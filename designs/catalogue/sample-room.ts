@@ -1,5 +1,6 @@
+import type { Purpose } from '../recipes/sample.ts';
 import type { CardProduct } from './card-products.ts';
-import type { Purpose, Texts } from './texts/wording.ts';
+import type { Texts } from './texts/wording.ts';
 
 /** Square millimetres below which names and a date are all that can be read, and below which names are. */
 const little = 3_700;

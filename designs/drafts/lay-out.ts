@@ -34,7 +34,7 @@ export function layOut(recipe: Recipe, layout: DraftLayout, library: Library): L
     const text = own.texts[slot] ?? known.sample;
     return [{ slot, maxLength: known.maxLength, text, isSet: set.includes(slot) }];
   });
-  const calendar = calendarOf(recipe, layout) ?? null;
+  const calendar = calendarOf(own, layout) ?? null;
   const collage = recipe.composition === collageComposition.id ? collagePhotos(own) : null;
   return { ok: true, laidOut: { design, textSlots, calendar, book: bookOfLayout(own), collage } };
 }

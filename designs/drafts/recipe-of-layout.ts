@@ -6,6 +6,7 @@ import { spineOf } from '@blattwerk/schemas/shop/photo-products/photobook-spines
 import { photobookTypes } from '@blattwerk/schemas/shop/photo-products/photobooks.ts';
 import { type Format, parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { frameFamilies } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
+import { recipeIn } from '../catalogue/recipe-in.ts';
 import { soldCalendar, yearsOf } from '../compositions/calendar/calendar-sheets.ts';
 import {
   type PhotoPrintOptions,
@@ -24,7 +25,8 @@ const foilOfRefinement: Readonly<Record<string, Foil>> = {
 };
 
 /** The design's recipe with the look, the options and the words that a customer chose. */
-export function recipeOfLayout(recipe: Recipe, layout: DraftLayout): Recipe {
+export function recipeOfLayout(german: Recipe, layout: DraftLayout): Recipe {
+  const recipe = recipeIn(german, layout.language ?? 'de');
   const { choice, look, setFor, photoCount } = layout;
   const { format, refinement, punching } = choice;
   const calendar = calendarOf(recipe, layout);
@@ -69,11 +71,11 @@ function photoPrintOptionsOf(
  * words that a customer writes for it.
  */
 export function calendarOf(
-  { product, texts }: Recipe,
+  { product, texts, calendar: sold }: Recipe,
   { calendar }: Pick<DraftLayout, 'calendar'>,
 ): CalendarSetting | undefined {
   if (product.kind !== 'calendar') return undefined;
-  return calendar ?? soldCalendar(texts.year ?? '');
+  return calendar ?? sold ?? soldCalendar(texts.year ?? '');
 }
 
 /** A photo book of as many pages as are chosen, where it is made with so many; nothing of other products. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Sources, and the files of plates. */
-const drawnBy = /(?<!\.test)\.ts$|^package\.json$|^plates\/rendered\/.*\./;
+/** Sources, words of all languages, and the files of plates. */
+const drawnBy = /(?<!\.test)\.ts$|\.json$|^plates\/rendered\/.*\./;
 
 /** Changes whenever a drawing, a plate, a font table or a text of this room changes: pictures drawn before are not used again. */
 export function sourceFingerprint(): string {

@@ -5,6 +5,7 @@ import { printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
 import { z } from 'zod';
 import { folds } from '../model/fold.ts';
 import { cuts } from '../model/outline.ts';
+import { sampleSchema } from './sample.ts';
 
 /** A recipe is stored by the thousand: no longer than this as JSON (bytes). */
 export const recipeBytes = 10_240;
@@ -41,6 +42,8 @@ export const recipeSchema = z
     foil: foilSchema.nullable(),
     seed,
     motifs: slots(z.array(z.strictObject({ id: familyName, seed })).max(24)),
+    /** What its texts are in other languages; absent: each is looked up by itself. */
+    sample: sampleSchema.optional(),
     texts: slots(z.string().max(1_000)),
     photos: slots(familyName),
     options: slots(z.union([z.string().max(80), z.number(), z.boolean()])),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cropSchema } from '../design/document.ts';
+import { languages } from '../shop/markets/languages.generated.ts';
 import { bookSettingSchema } from './book.ts';
 import { calendarSettingSchema } from './calendar.ts';
 import { mostCollagePhotos } from './collage-limits.ts';
@@ -74,6 +75,9 @@ export const layoutSchema = z.strictObject({
     .meta({ description: 'Months, holidays and own dates of a calendar; null: as it is sold.' }),
   book: bookSettingSchema.nullable().default(null).meta({
     description: 'Order and layouts of a photo book’s pages, as many as are chosen; null: as it is sold.',
+  }),
+  language: z.enum(languages).optional().meta({
+    description: 'Of the design’s own words, as the shop spoke where it was begun; left out: German.',
   }),
   photoCount: z
     .int()

@@ -25,9 +25,9 @@ test('an editor translates a page, sees it in its language, publishes it for sho
   await publish(page);
 
   const shopper = await context.newPage();
-  await shopper.goto(`http://gb.localhost:${ownShop.storefrontPort}/service/versand/`);
+  await shopper.goto(`http://gb.localhost:${ownShop.storefrontPort}/service/delivery/`);
   await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Shipping, simply');
-  await shopper.goto(`${ownShop.storefront}/service/versand/`);
+  await shopper.goto(`${ownShop.storefront}/service/delivery/`);
   await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Versand & Lieferung');
 });
 

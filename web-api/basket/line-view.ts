@@ -78,11 +78,11 @@ function nameOf(
 function pictureOf(
   item: BasketItem,
   product: Product | undefined,
-  { sealed }: PricingContext,
+  { buyer, sealed }: PricingContext,
 ): BasketLine['picture'] {
   const design = item.kind === 'design' ? sealed.get(item.sealId) : undefined;
   if (design) return sealedPictureOf(design);
-  return product ? productPicture(product) : null;
+  return product ? productPicture(product, buyer.language) : null;
 }
 
 function detailsOf(item: BasketItem, context: PricingContext): string[] {

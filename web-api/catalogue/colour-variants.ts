@@ -1,3 +1,4 @@
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { type Colour, colours } from '@blattwerk/schemas/shop/products/colours.ts';
 import type { ColourVariant } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { CatalogueDesign } from './catalogue.ts';
@@ -27,8 +28,13 @@ export function bestColoured<Design extends Coloured>(
 }
 
 /** A design as one of the colours it comes in. */
-export function colourVariant(design: CatalogueDesign): ColourVariant {
-  return { id: design.id, colours: coloursOf(design), tones: design.tones, picture: pictureOf(design) };
+export function colourVariant(design: CatalogueDesign, language: Language): ColourVariant {
+  return {
+    id: design.id,
+    colours: coloursOf(design),
+    tones: design.tones,
+    picture: pictureOf(design, language),
+  };
 }
 
 export function coloursOf({ facets }: Coloured): Colour[] {

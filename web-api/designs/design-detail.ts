@@ -27,7 +27,7 @@ export async function designDetail(
     label: sceneLabel(scene.label, shownIn.shop.language),
     url: `${listed.picture.url}?scene=${scene.id}`,
   }));
-  return { ...listed, furtherPages: furtherPages(design, recipe), scenes };
+  return { ...listed, furtherPages: furtherPages(design, recipe, shownIn.shop.language), scenes };
 }
 
 /** A scene made lately may lack the words of a language; English stands in for them. */

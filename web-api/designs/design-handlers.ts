@@ -1,3 +1,4 @@
+import { designNameIn } from '@blattwerk/designs/catalogue/names/design-names.ts';
 import type { ListedKind } from '@blattwerk/schemas/products/kind-lists.ts';
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { catalogueEndpoints } from '@blattwerk/schemas/web-api/catalogue/catalogue-endpoints.ts';
@@ -68,7 +69,8 @@ export function designHandlers(backEnd: BackEnd): HandlersOf<keyof typeof catalo
       const theme = shown.catalogue.theme(params.id);
       if (!theme) return { ok: false, problem: notFound(`There is no theme ${params.id}.`) };
       const designs = theme.designs.map((one) => listedDesign(one, shown));
-      return { ok: true, value: { ...theme, designs } };
+      const name = designNameIn(theme.name, shop.language);
+      return { ok: true, value: { ...theme, name, designs } };
     },
     'GET /web-api/collage-designer-design-group': async ({ query, shop, visitor }) =>
       design(query.id ?? channelTable[shop.channel].defaultCollageId, await shownIn(shop, visitor)),

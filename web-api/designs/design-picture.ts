@@ -1,7 +1,10 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
+import { recipeIn } from '@blattwerk/designs/catalogue/recipe-in.ts';
 import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import { readPictureVersion } from '../catalogue/picture-version.ts';
 import type { Reply } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
 import type { PictureResult, PictureService } from '../pictures/picture-service.ts';
@@ -28,20 +31,26 @@ export async function designPicture(
   { id, hash, width = defaultWidth, page, scene }: PictureRequest,
   signal: AbortSignal,
 ): Promise<Reply<'GET /web-api/pictures/{id}/{hash}'>> {
+  const { recipeHash, language } = readPictureVersion(hash);
   const [design] = await database
     .select()
     .from(designs)
-    .where(and(eq(designs.id, id), eq(designs.recipeHash, hash)));
+    .where(and(eq(designs.id, id), eq(designs.recipeHash, recipeHash)));
   if (!design)
     return { ok: false, problem: notFound('There is no such picture: the design has changed or is gone.') };
   const service = await pictures.service();
   const drawn =
     scene === undefined
       ? await service.designPicture(
-          { recipe: recipeSchema.parse(design.recipe), width, format, ...(page !== undefined && { page }) },
+          {
+            recipe: recipeIn(recipeSchema.parse(design.recipe), language),
+            width,
+            format,
+            ...(page !== undefined && { page }),
+          },
           { signal },
         )
-      : await productPicture(database, service, design, { scene, width }, signal);
+      : await productPicture(database, service, design, { scene, width, language }, signal);
   if (drawn.ok) {
     const value = { media: drawn.type, body: drawn.data };
     return { ok: true, value, headers: { 'cache-control': scene === undefined ? forever : aDay } };
@@ -55,10 +64,10 @@ async function productPicture(
   database: Database,
   service: PictureService,
   design: typeof designs.$inferSelect,
-  { scene: asked, width }: { scene: string; width: number },
+  { scene: asked, width, language }: { scene: string; width: number; language: Language },
   signal: AbortSignal,
 ): Promise<PictureResult> {
-  const recipe = recipeSchema.parse(design.recipe);
+  const recipe = recipeIn(recipeSchema.parse(design.recipe), language);
   const themeSize = await database.$count(
     designs,
     and(eq(designs.themeId, design.themeId), isNull(designs.variantOf)),
@@ -66,6 +75,6 @@ async function productPicture(
   const scene = scenesOf(recipe, themeSize).find(({ id }) => id === asked);
   if (!scene) return { ok: false, reason: 'missing', message: 'The design is not pictured in this scene.' };
   const companions = await companionsOf(database, design, (scene.designs ?? 1) - 1);
-  const beside = companions.map((companion) => ({ recipe: companion }));
+  const beside = companions.map((companion) => ({ recipe: recipeIn(companion, language) }));
   return service.productPicture({ recipe, beside, scene: scene.id, width, format }, { signal });
 }

@@ -24,7 +24,7 @@ const made: Made[] = [
 
 test.each(made)('a $productType of kind $kind, $fold, shows its further pages in their shapes', (one) => {
   const design = { ...one, id: 7, format: '120x170', recipeHash: 'abc' };
-  const pages = furtherPages(design, { fold: one.fold, format: { width: 120, height: 170 } });
+  const pages = furtherPages(design, { fold: one.fold, format: { width: 120, height: 170 } }, 'de');
   expect(pages.map(({ width, height }) => width / height)).toEqual(
     one.shapes.map((shape) => expect.closeTo(shape, 2)),
   );

@@ -1,4 +1,5 @@
 import type { Recipe } from '@blattwerk/designs/recipes/recipe.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { CatalogueDesign } from '../catalogue/catalogue.ts';
 import { pictureOf } from '../catalogue/picture-of.ts';
@@ -7,8 +8,12 @@ import { kindTable } from '../kinds/kinds.generated.ts';
 type Pictured = Parameters<typeof pictureOf>[0] & Pick<CatalogueDesign, 'kind' | 'productType'>;
 
 /** Pictures of what comes after a design's front and is worth a look: a card's inside or back, months, spreads. */
-export function furtherPages(design: Pictured, recipe: Pick<Recipe, 'fold' | 'format'>): Picture[] {
-  const front = pictureOf(design);
+export function furtherPages(
+  design: Pictured,
+  recipe: Pick<Recipe, 'fold' | 'format'>,
+  language: Language,
+): Picture[] {
+  const front = pictureOf(design, language);
   const sizes = kindTable[design.kind].furtherPages(design.productType, recipe);
   return sizes.map(({ width, height }, place) => ({
     ...front,

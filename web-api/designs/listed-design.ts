@@ -1,3 +1,4 @@
+import { designNameIn } from '@blattwerk/designs/catalogue/names/design-names.ts';
 import { priceFormatOf } from '@blattwerk/schemas/products/product-formats.ts';
 import { productName } from '@blattwerk/schemas/products/product-name.ts';
 import { productTypeLabel } from '@blattwerk/schemas/products/product-type-label.ts';
@@ -21,8 +22,8 @@ export function listedDesign(design: CatalogueDesign, { shop, products, catalogu
   return {
     id,
     themeId,
-    themeName,
-    name: productName(name, described, shop.language),
+    themeName: designNameIn(themeName, shop.language),
+    name: productName(designNameIn(name, shop.language), described, shop.language),
     kind,
     productType,
     typeLabel: productTypeLabel(described, shop.language),
@@ -32,8 +33,8 @@ export function listedDesign(design: CatalogueDesign, { shop, products, catalogu
     isRefinable,
     priceFrom: products.product({ kind, id: String(id) })?.prices.get(shop.country) ?? null,
     createdAt: createdAt.toISOString(),
-    picture: pictureOf(design),
-    inColours: inColours.length > 1 ? inColours.map(colourVariant) : [],
+    picture: pictureOf(design, shop.language),
+    inColours: inColours.length > 1 ? inColours.map((one) => colourVariant(one, shop.language)) : [],
   };
 }
 

@@ -41,7 +41,7 @@ export function listedDraft(row: DraftRow, products: ProductCatalogue, buyer: Bu
     product: named(row, product, buyer),
     title: row.title,
     words: wordsOf(contentOf(row)),
-    picture: product ? productPicture(product) : null,
+    picture: product ? productPicture(product, buyer.language) : null,
     updatedAt: row.updatedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
   };

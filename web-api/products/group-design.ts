@@ -1,3 +1,4 @@
+import { designNameIn } from '@blattwerk/designs/catalogue/names/design-names.ts';
 import { productName } from '@blattwerk/schemas/products/product-name.ts';
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { GroupDesign } from '@blattwerk/schemas/web-api/catalogue/theme-groups.ts';
@@ -13,9 +14,9 @@ export function groupDesign(
   const described = { kind, productType, uses: design.facets.product ?? [] };
   return {
     id: design.id,
-    name: productName(name, described, language),
+    name: productName(designNameIn(name, language), described, language),
     productType,
-    picture: pictureOf(design),
+    picture: pictureOf(design, language),
     colours: coloursOf(design),
   };
 }

@@ -1,5 +1,6 @@
 import { pictureSize } from '@blattwerk/designs/scenes/scene.ts';
 import { scenesFor } from '@blattwerk/designs/scenes/scenes-for.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import { pictureOf } from '../catalogue/picture-of.ts';
 import { kindTable } from '../kinds/kinds.generated.ts';
@@ -7,10 +8,10 @@ import { goodPictureOf } from './good-picture.ts';
 import type { Product } from './product.ts';
 
 /** What stands for a product in lists. */
-export function productPicture(product: Product): Picture | null {
+export function productPicture(product: Product, language: Language): Picture | null {
   const { kind, pictured } = product;
   if (!pictured) return goodPictureOf(product);
-  const picture = pictureOf(pictured);
+  const picture = pictureOf(pictured, language);
   if (!kindTable[kind].isShownInScene) return picture;
   const [scene] = scenesFor({ kind, type: pictured.productType, fold: 'flat' });
   return scene

@@ -1,3 +1,4 @@
+import { designNameIn } from '@blattwerk/designs/catalogue/names/design-names.ts';
 import { priceFormatOf } from '@blattwerk/schemas/products/product-formats.ts';
 import { productName } from '@blattwerk/schemas/products/product-name.ts';
 import { productTypeLabel } from '@blattwerk/schemas/products/product-type-label.ts';
@@ -19,13 +20,17 @@ export function productView(product: Product, shop: Buyer): CatalogueProduct {
   return {
     kind,
     id,
-    name: sizesInUnit(productName(name, described, shop.language), shop.locale, unit),
+    name: sizesInUnit(
+      productName(designNameIn(name, shop.language), described, shop.language),
+      shop.locale,
+      unit,
+    ),
     productType,
     typeLabel: productTypeLabel(described, shop.language),
     ...(design && { themeId: design.themeId }),
     formats: [...formats],
     priceFormat: priceFormatOf(kind, formats[0]),
-    picture: productPicture(product),
+    picture: productPicture(product, shop.language),
     priceFrom: prices.get(shop.country) ?? null,
     isAvailable: unavailable === undefined,
     ...(unavailable !== undefined && { unavailable }),

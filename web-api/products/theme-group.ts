@@ -1,3 +1,4 @@
+import { designNameIn } from '@blattwerk/designs/catalogue/names/design-names.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { colourVariant } from '../catalogue/colour-variants.ts';
@@ -11,7 +12,7 @@ export function themeGroup(theme: Theme, shop: Buyer): AnswerOf<'GET /web-api/th
   const here = bitOf(marketOf(shop));
   return {
     themeId: theme.id,
-    name: theme.name,
+    name: designNameIn(theme.name, shop.language),
     designCount: theme.designs.filter(isDrawnForItself).length,
     occasions: [...theme.occasions],
     isAvailable: (theme.available[shop.customerType] & here) !== 0,
@@ -19,7 +20,9 @@ export function themeGroup(theme: Theme, shop: Buyer): AnswerOf<'GET /web-api/th
       ...groupDesign(product, shop.language),
       format: product.design.format,
       isAvailable: (product.sold[shop.customerType] & product.priced & here) !== 0,
-      colourVariants: colourVariants(product, theme).map(({ design }) => colourVariant(design)),
+      colourVariants: colourVariants(product, theme).map(({ design }) =>
+        colourVariant(design, shop.language),
+      ),
     })),
   };
 }

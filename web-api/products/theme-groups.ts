@@ -1,3 +1,4 @@
+import { designNameIn } from '@blattwerk/designs/catalogue/names/design-names.ts';
 import { designTypes } from '@blattwerk/schemas/products/kind-lists.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import type { ThemeGroup } from '@blattwerk/schemas/web-api/catalogue/theme-groups.ts';
@@ -64,7 +65,7 @@ function groupOf(theme: Theme, kinds: readonly string[], shop: Buyer): ThemeGrou
   );
   return {
     themeId: theme.id,
-    name: theme.name,
+    name: designNameIn(theme.name, shop.language),
     designCount: designs.length,
     occasions: [...theme.occasions],
     isAvailable: (theme.available[shop.customerType] & bitOf(marketOf(shop))) !== 0,

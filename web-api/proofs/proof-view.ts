@@ -25,19 +25,10 @@ export async function proofDesign(
   signal: AbortSignal,
 ): Promise<Composed> {
   const content = contentOf(row);
-  const { choice, look, setFor, calendar, book, photoCount, recipe, names } = content;
-  const layout = {
-    choice,
-    look,
-    setFor,
-    calendar,
-    book,
-    ...(photoCount !== undefined && { photoCount }),
-    ...(recipe !== undefined && { recipe }),
-  };
+  const { version, texts, photos, names, prints, tray, unfoiled, ...layout } = content;
   const composed = await compose(backEnd, designIdOf(row), layout, signal);
   if (!composed.ok) return composed;
-  const worded = designWithWords(composed.value.design, content.texts);
+  const worded = designWithWords(composed.value.design, texts);
   const product = productOfDraft(row, await backEnd.products.current());
   const [first] = names;
   if (!first) return { ok: true, design: worded, filled: [] };

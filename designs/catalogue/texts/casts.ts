@@ -1,67 +1,17 @@
-import {
-  type Day,
-  fullDate,
-  longDate,
-  monthNames,
-  shortDate,
-  weekdayBefore,
-  weekdayNames,
-  weekdayOf,
-} from '../../compositions/calendar/german-dates.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import { type Day, shortDate, weekdayBefore, weekdayOf } from '../../compositions/calendar/german-dates.ts';
+import type { Celebration } from '../../recipes/sample.ts';
 import { feastDay, monthOf, seasonYear } from './coming-season.ts';
-import type { Cast, Celebration } from './wording.ts';
+import { de } from './people/de.ts';
+import { en } from './people/en.ts';
+import { es } from './people/es.ts';
+import { fr } from './people/fr.ts';
+import { it } from './people/it.ts';
+import { nl } from './people/nl.ts';
+import type { People } from './people/people.ts';
+import type { Cast } from './wording.ts';
 
-const couples =
-  `Anna Paul|Clara Jonas|Lena Maximilian|Sophie David|Marie Felix|Johanna Lukas|Theresa Simon|Emilia Noah|
-Katharina Florian|Laura Tobias|Mia Benjamin|Charlotte Henri|Franziska Moritz|Julia Sebastian|Helena Vincent|Nora Elias|
-Magdalena Korbinian|Carolin Philipp|Ida Leonard|Luisa Matthias|Paula Anton|Isabel Raphael|Hannah Jakob|Greta Linus|
-Amelie Konstantin|Miriam Daniel|Eva Johannes|Antonia Valentin|Leonie Fabian|Rosa Emil|Lisa Stefan|Viktoria Alexander|
-Thea Oskar|Elisa Niklas|Frieda Carl|Valerie Julius|Mathilda August|Sarah Christian|Pia Dominik|Alina Marlon|Olivia Kilian`
-    .split('|')
-    .map((couple) => couple.trim().split(' '));
-const families =
-  `Seidel Brandt Lindner Hofmann Keller Winkler Bergmann Vogt Albrecht Sommer Ziegler Krämer Lorenz Haas
-Engel Busch Kuhn Jansen Pohl Thiel Sauer Arnold Wolff Pfeiffer Reuter Ebert Hartmann Fink Rieger`.split(
-    /\s+/,
-  );
-const places =
-  `Schloss Seefeld;Seefeld|Gut Sonnenhausen;Glonn|Kloster Andechs;Andechs|Weingut am Kirchberg;Deidesheim|
-Alte Mühle;Wasserburg|Hofgut Lindenau;Freising|Villa am See;Tegernsee|Burg Falkenstein;Pfronten|Landhaus Birkenhain;Prien|
-Orangerie im Park;Ludwigsburg|Gutshof Rosenthal;Potsdam|Kelterhaus;Würzburg|Alte Gärtnerei;Taufkirchen|
-Waldschlössl;Bad Tölz|Speicher am Hafen;Hamburg|Berghof Almblick;Garmisch`
-    .split('|')
-    .map((place) => place.trim().split(';'));
-const churches =
-  `St. Georg|St. Martin|Pfarrkirche St. Anna|Marienkirche|St. Nikolaus|Christuskirche|St. Johannes|
-Klosterkirche|Schlosskapelle|Dreifaltigkeitskirche|St. Ursula`
-    .split('|')
-    .map((church) => church.trim());
-const girls =
-  `Emma Mila Ella Lina Ida Frieda Leni Clara Marlene Juna Lotta Thea Romy Elisa Malia Nele Ronja Amelie`.split(
-    ' ',
-  );
-const boys =
-  `Leo Emil Paul Theo Noah Jakob Anton Oskar Levi Mats Ben Carlo Linus Matteo Finn Henry Lio`.split(' ');
-const grown =
-  `Martin Sabine Thomas Claudia Andreas Birgit Stefan Monika Michael Petra Wolfgang Renate Peter Gabi Jürgen Heike
-Klaus Ulrike Robert`.split(/\s+/);
-const old =
-  `Elisabeth Heinrich Maria Johann Hildegard Georg Anneliese Wilhelm Irmgard Karl Rosemarie Friedrich Gertrud`.split(
-    ' ',
-  );
-const streets =
-  `Lindenweg 7|Gartenstraße 12|Am Sonnenhang 3|Kastanienallee 24|Seestraße 9|Mühlgasse 5|Rosenweg 16`.split(
-    '|',
-  );
-const towns =
-  `80331 München|50667 Köln|79098 Freiburg|04109 Leipzig|20095 Hamburg|90402 Nürnberg|70173 Stuttgart`.split(
-    '|',
-  );
-const companies =
-  `Hofmann & Partner|Lindner Architekten|Manufaktur Vogt|Kanzlei Brandt|Atelier Winkler|Autohaus Sommer|
-Praxis Dr. Keller|Holzbau Rieger|Steuerbüro Arnold`
-    .split('|')
-    .map((company) => company.trim());
+const peopleIn: Readonly<Record<Language, People>> = { de, en, es, fr, it, nl };
 
 const at = <T>(list: readonly T[], index: number, fallback: T): T => list[index % list.length] ?? fallback;
 
@@ -89,9 +39,9 @@ const usualMonths: Partial<Record<Celebration, readonly number[]>> = {
 };
 const sundays: readonly Celebration[] = ['kommunion', 'konfirmation', 'taufe'];
 
-function dayFor(celebration: Celebration, index: number): Day {
+function dayFor(celebration: Celebration, index: number, { feasts }: People): Day {
   const today = monthOf(new Date());
-  const feast = feastDay(celebration, today);
+  const feast = feastDay(celebration, today, feasts);
   if (feast) return feast;
   const months = usualMonths[celebration] ?? [5, 6, 7, 8, 9];
   const month = at(months, index * 3 + 1, 6);
@@ -101,9 +51,9 @@ function dayFor(celebration: Celebration, index: number): Day {
 }
 
 /** Two of a list's couples exchange partners once all have married: it takes long until two marry again. */
-function coupleAt(place: number): [string, string] {
-  const [first = 'Anna'] = at(couples, place, ['Anna', 'Paul']);
-  const [, second = 'Paul'] = at(couples, place + Math.floor(place / couples.length) * 11, ['Anna', 'Paul']);
+function coupleAt({ couples }: People, place: number): [string, string] {
+  const [first] = at(couples, place, ['Anna', 'Paul']);
+  const [, second] = at(couples, place + Math.floor(place / couples.length) * 11, ['Anna', 'Paul']);
   return [first, second];
 }
 
@@ -116,13 +66,38 @@ function ageFor(celebration: Celebration, index: number): number {
   return celebration === 'kindergeburtstag' ? 3 + (index % 7) : at(roundAges, index, 40);
 }
 
-/** Everybody and everything texts of this celebration may name; the same for the same index. */
-export function castOf(celebration: Celebration, index: number): Cast {
-  const day = dayFor(celebration, index);
+type Hour = readonly [hour: number, minute: number];
+const times: readonly Hour[] = [
+  [11, 0],
+  [13, 0],
+  [14, 0],
+  [14, 30],
+  [15, 0],
+];
+const evenings: readonly Hour[] = [
+  [18, 0],
+  [18, 30],
+  [19, 0],
+  [19, 30],
+];
+const afternoons: readonly Hour[] = [
+  [14, 0],
+  [14, 30],
+  [15, 0],
+  [15, 30],
+];
+
+/** Everybody and everything texts of this celebration may name in a language; the same for the same index. */
+export function castOf(celebration: Celebration, index: number, language: Language = 'de'): Cast {
+  const people = peopleIn[language];
+  const { couples, families, places, churches, girls, boys, grown, old, streets, towns, companies } = people;
+  const { longDate, fullDate, hour } = people;
+  const day = dayFor(celebration, index, people);
   const age = ageFor(celebration, index);
-  const couple = coupleAt(index * 7 + celebration.length);
+  const couple = coupleAt(people, index * 7 + celebration.length);
   const parents = at(couples, index * 5 + 3 + celebration.length, ['Marie', 'Felix']);
-  const [venue = '', town = ''] = at(places, index * 3 + celebration.length, ['Schloss Seefeld', 'Seefeld']);
+  const place = at(places, index * 3 + celebration.length, { name: '', town: '', at: '' });
+  const church = at(churches, index * 3, { name: '', at: '' });
   const [first, second] = couple;
   const boy = celebration === 'junge' || (celebration !== 'maedchen' && index % 2 === 1);
   const child = boy ? at(boys, index * 5, 'Emil') : at(girls, index * 7, 'Ida');
@@ -139,60 +114,40 @@ export function castOf(celebration: Celebration, index: number): Cast {
     child,
     twin: boy ? at(boys, index * 5 + 4, 'Leo') : at(girls, index * 7 + 5, 'Mila'),
     sibling: boy ? at(girls, index + 3, 'Lotta') : at(boys, index + 3, 'Theo'),
-    pronoun: boy ? 'er' : 'sie',
-    son: boy ? 'unser Sohn' : 'unsere Tochter',
-    mother: parents[0] ?? 'Marie',
-    father: parents[1] ?? 'Felix',
-    parents: `${parents[0] ?? 'Marie'} & ${parents[1] ?? 'Felix'}`,
+    mother: parents[0],
+    father: parents[1],
+    parents: `${parents[0]} & ${parents[1]}`,
     adult,
     age: String(age),
-    'age-word': ageWords[age] ?? String(age),
+    'age-word': people.ages[age] ?? String(age),
     date: longDate(day),
     'full-date': fullDate(day),
-    'short-date': shortDate(day),
+    'short-date': people.shortDate(day),
     'dot-date': shortDate(day, ' · '),
-    weekday: at(weekdayNames, weekdayOf(day), 'Samstag'),
+    weekday: at(people.weekdays, weekdayOf(day), ''),
     day: String(day.day),
-    month: at(monthNames, day.month - 1, 'Juni'),
+    month: at(people.months, day.month - 1, ''),
     year: String(day.year),
     reply: longDate(reply),
-    time: at(['11 Uhr', '13 Uhr', '14 Uhr', '14.30 Uhr', '15 Uhr'], index, '14 Uhr'),
-    evening: at(['18 Uhr', '18.30 Uhr', '19 Uhr', '19.30 Uhr'], index, '19 Uhr'),
-    afternoon: at(['14 Uhr', '14.30 Uhr', '15 Uhr', '15.30 Uhr'], index, '15 Uhr'),
-    venue,
-    town,
-    church: at(churches, index * 3, 'St. Georg'),
+    time: hour(...at<Hour>(times, index, [14, 0])),
+    evening: hour(...at<Hour>(evenings, index, [19, 0])),
+    afternoon: hour(...at<Hour>(afternoons, index, [15, 0])),
+    venue: place.name,
+    'at-venue': place.at,
+    town: place.town,
+    church: church.name,
+    'at-church': church.at,
     weight: String(2950 + ((index * 130) % 1100)),
     length: String(48 + (index % 7)),
-    hour: `${String(1 + ((index * 5) % 22)).padStart(2, '0')}.${String((index * 17) % 60).padStart(2, '0')} Uhr`,
+    hour: hour(1 + ((index * 5) % 22), (index * 17) % 60),
     deceased: `${at(old, index * 3 + 1, 'Maria')} ${family}`,
     'born-date': longDate(born),
     'died-date': longDate(day),
     'born-year': String(born.year),
     'died-year': String(day.year),
-    street: at(streets, index, 'Lindenweg 7'),
-    postal: at(towns, index * 3, '80331 München'),
-    company: at(companies, index, 'Lindner Architekten'),
+    street: at(streets, index, ''),
+    postal: at(towns, index * 3, ''),
+    company: at(companies, index, ''),
     'next-year': String(day.year + (day.month === 12 ? 1 : 0)),
   };
 }
-
-const ageWords: Readonly<Record<number, string>> = {
-  3: 'drei',
-  4: 'vier',
-  5: 'fünf',
-  6: 'sechs',
-  7: 'sieben',
-  8: 'acht',
-  9: 'neun',
-  18: 'achtzehn',
-  20: 'zwanzig',
-  25: 'fünfundzwanzig',
-  30: 'dreißig',
-  40: 'vierzig',
-  50: 'fünfzig',
-  60: 'sechzig',
-  70: 'siebzig',
-  80: 'achtzig',
-  90: 'neunzig',
-};

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { shortDate } from '../../compositions/calendar/german-dates.ts';
 import { castOf } from './casts.ts';
-import { easterOf, feastDay, monthOf, seasonYear } from './coming-season.ts';
+import { feastDay, monthOf, seasonYear } from './coming-season.ts';
+import { easterOf } from './easter.ts';
 
 const november = { year: 2026, month: 11 };
 

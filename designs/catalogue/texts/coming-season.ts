@@ -1,5 +1,7 @@
 import { type Day, weekdayBefore } from '../../compositions/calendar/german-dates.ts';
-import type { Celebration } from './wording.ts';
+import type { Celebration } from '../../recipes/sample.ts';
+import { daysAfter, easterOf } from './easter.ts';
+import type { People } from './people/people.ts';
 
 type Month = { year: number; month: number };
 
@@ -29,12 +31,21 @@ export function seasonYear(celebration: Celebration, month: number, today: Month
   return monthsOf(today.year) >= earliest ? today.year : today.year + 1;
 }
 
-/** The day of a feast that the calendar moves or fixes, in the coming season; absent: any day of its months. */
-export function feastDay(celebration: Celebration, today: Month): Day | undefined {
+/**
+ * The day of a feast that the calendar moves or fixes, in the coming season; absent: any day of its months.
+ * @param own what falls differently where a language is at home
+ */
+export function feastDay(
+  celebration: Celebration,
+  today: Month,
+  own: People['feasts'] = {},
+): Day | undefined {
   const coming = (dayIn: (year: number) => Day): Day => {
     const day = dayIn(today.year);
     return day.month >= today.month ? day : dayIn(today.year + 1);
   };
+  const local = own[celebration];
+  if (local) return coming(local);
   switch (celebration) {
     case 'valentinstag':
       return coming((year) => ({ year, month: 2, day: 14 }));
@@ -49,22 +60,4 @@ export function feastDay(celebration: Celebration, today: Month): Day | undefine
     default:
       return undefined;
   }
-}
-
-/** Easter Sunday, by the rule of Meeus, Jones and Butcher. */
-export function easterOf(year: number): Day {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const d = b - Math.floor(b / 4) - Math.floor((8 * b + 13) / 25);
-  const h = (19 * a + d + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  const sum = h + l - 7 * m + 114;
-  return { year, month: Math.floor(sum / 31), day: (sum % 31) + 1 };
-}
-
-function daysAfter({ year, month, day }: Day, days: number): Day {
-  const date = new Date(Date.UTC(year, month - 1, day + days));
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }

@@ -1,4 +1,5 @@
-import type { Celebration, Texts, Wordings } from './wording.ts';
+import type { Celebration } from '../../recipes/sample.ts';
+import type { Texts, Wordings } from './wording.ts';
 
 /** Menus, table things, labels and post: what every party prints, told with the words of who celebrates. */
 export function smallThings(celebrating: Texts): Wordings {
@@ -232,9 +233,9 @@ export function celebrating(celebration: Celebration): Texts {
         signature: 'Dein {father}',
       };
     case 'muttertag':
-      return { headline: 'Für Mama', names: 'Alles Liebe', date: '9. Mai 2027', signature: '{child}' };
+      return { headline: 'Für Mama', names: 'Alles Liebe', date: '{date}', signature: '{child}' };
     case 'vatertag':
-      return { headline: 'Für Papa', names: 'Danke', date: '6. Mai 2027', signature: '{child}' };
+      return { headline: 'Für Papa', names: 'Danke', date: '{date}', signature: '{child}' };
     case 'jubilaeum':
     case 'firmenfeier':
       return {

@@ -1,8 +1,8 @@
 import { furtherOccasions } from '@blattwerk/schemas/shop/occasions/further-occasions.ts';
 import { occasions } from '@blattwerk/schemas/shop/occasions/occasions.ts';
 import { expect, test } from 'vitest';
+import type { Purpose } from '../../recipes/sample.ts';
 import { sampleTexts, wordingsOf } from './texts.ts';
-import type { Purpose } from './wording.ts';
 
 const celebrations = [...occasions, ...furtherOccasions];
 const purposes: Purpose[] = [
@@ -22,7 +22,7 @@ test.each(celebrations)('%s has texts, and every place in them is filled', (cele
   expect(printed.length).toBeGreaterThan(6);
   for (const purpose of printed) {
     for (let index = 0; index < 40; index += 1) {
-      const texts = sampleTexts(celebration, purpose, index, index);
+      const texts = sampleTexts({ celebration, purpose, cast: index, choice: index });
       expect(Object.values(texts).join(' ')).not.toMatch(/[{}]|undefined/);
     }
   }
@@ -30,8 +30,11 @@ test.each(celebrations)('%s has texts, and every place in them is filled', (cele
 
 test('a wedding falls on a Saturday in summer, and its people stay the same on every card', () => {
   for (let index = 0; index < 60; index += 1) {
-    const invitation = sampleTexts('hochzeit', 'einladungskarte', index, 1);
+    const wedding = { celebration: 'hochzeit' } as const;
+    const invitation = sampleTexts({ ...wedding, purpose: 'einladungskarte', cast: index, choice: 1 });
     expect(invitation.date).toMatch(/^Samstag, \d+\. (April|Mai|Juni|Juli|August|September) 20\d\d$/);
-    expect(sampleTexts('hochzeit', 'dankeskarte', index, 0).names).toBe(invitation.names);
+    expect(sampleTexts({ ...wedding, purpose: 'dankeskarte', cast: index, choice: 0 }).names).toBe(
+      invitation.names,
+    );
   }
 });

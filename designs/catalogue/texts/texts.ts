@@ -1,13 +1,17 @@
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import type { Celebration, Purpose, Sample } from '../../recipes/sample.ts';
 import { birthdayTexts } from './birthday.ts';
 import { castOf } from './casts.ts';
 import * as children from './children.ts';
+import { withElisions } from './elisions.ts';
 import * as faith from './faith.ts';
 import * as gatherings from './gatherings.ts';
 import { mourningTexts } from './mourning.ts';
+import { phraseIn } from './phrases.ts';
 import * as seasons from './seasons.ts';
 import { celebrating, smallThings } from './small-things.ts';
 import { goldenTexts, silverTexts, weddingTexts } from './wedding.ts';
-import { type Celebration, fillTexts, type Purpose, type Texts, type Wordings } from './wording.ts';
+import { fillTexts, type Texts, type Wordings } from './wording.ts';
 
 const wordings: Readonly<Partial<Record<Celebration, Wordings>>> = {
   hochzeit: weddingTexts,
@@ -53,9 +57,24 @@ export function wordingsOf(celebration: Celebration, purpose: Purpose): readonly
   return own ?? smallThings(celebrating(celebration))[purpose] ?? [];
 }
 
-/** Sample texts of a card: a wording with its people, the same for the same numbers. */
-export function sampleTexts(celebration: Celebration, purpose: Purpose, cast: number, choice: number): Texts {
+/** Sample texts of a card in a language: a wording with its people, the same for the same numbers. */
+export function sampleTexts(sample: Sample, language: Language = 'de'): Texts {
+  const { celebration, purpose, choice } = sample;
   const choices = wordingsOf(celebration, purpose);
-  const wording = choices[choice % choices.length] ?? {};
-  return fillTexts(wording, castOf(celebration, cast));
+  return worded(choices[choice % choices.length] ?? {}, sample, language);
+}
+
+/** The letters of a monogram: of those who celebrate, or the first of the name on the card. */
+export function sampleInitials(sample: Sample, { names }: Texts, language: Language = 'de'): string {
+  const own = celebrating(sample.celebration).initials ?? '';
+  const { initials = '' } = worded({ initials: own }, sample, language);
+  return initials === '' ? (names?.slice(0, 1) ?? '') : initials;
+}
+
+function worded(texts: Texts, { celebration, cast }: Sample, language: Language): Texts {
+  const written = Object.entries(texts).map(([slot, text]) => [slot, phraseIn(text, language)]);
+  const filled = fillTexts(Object.fromEntries(written), castOf(celebration, cast, language));
+  return Object.fromEntries(
+    Object.entries(filled).map(([slot, text]) => [slot, withElisions(text, language)]),
+  );
 }

@@ -1,12 +1,7 @@
-import type { CardUse } from '@blattwerk/schemas/shop/cards/card-uses.ts';
-import type { FurtherOccasion } from '@blattwerk/schemas/shop/occasions/further-occasions.ts';
-import type { Occasion } from '@blattwerk/schemas/shop/occasions/occasions.ts';
-
-/** What a design celebrates: a range of its own, or one of the occasions that label designs. */
-export type Celebration = Occasion | FurtherOccasion;
+import type { Purpose } from '../../recipes/sample.ts';
 
 /** Where texts stand on a card; every composition for cards knows all of them. */
-const textSlotNames = [
+export const textSlotNames = [
   'headline',
   'names',
   'subline',
@@ -23,21 +18,6 @@ const textSlotNames = [
 ] as const;
 type TextSlotName = (typeof textSlotNames)[number];
 export type Texts = Readonly<Partial<Record<TextSlotName, string>>>;
-
-/** What a text is for: the uses of cards, and small things that are no cards. */
-export type Purpose =
-  | CardUse
-  | 'aufkleber'
-  | 'siegel'
-  | 'absender'
-  | 'adresse'
-  | 'umschlag'
-  | 'banderole'
-  | 'flaschenetikett'
-  | 'wunderkerze'
-  | 'windlicht'
-  | 'konfetti'
-  | 'booklet';
 
 /** Texts with places for a cast: `{names} heiraten`. Several for one purpose are choices. */
 export type Wordings = Readonly<Partial<Record<Purpose, readonly Texts[]>>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { drawnKinds } from '../../products/kind-lists.ts';
+import { languages } from '../../shop/markets/languages.generated.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { idParameter, wholeNumber } from '../contract/parameters.ts';
 import { designDetailSchema, listedDesignSchema, listingQueries, listingSchema } from './listing.ts';
@@ -100,7 +101,13 @@ const picture = {
     'Pages never change at their address. WebP.',
   tag: 'catalogue',
   needsShop: false,
-  params: z.strictObject({ id: idParameter, hash: z.string().regex(/^[0-9a-f]{16}$/) }),
+  params: z.strictObject({
+    id: idParameter,
+    hash: z
+      .string()
+      .regex(new RegExp(`^[0-9a-f]{16}(-(${languages.join('|')}))?$`))
+      .meta({ description: 'Of the design, then the language of its words where that is not German.' }),
+  }),
   query: z.strictObject({
     width: widthParameter,
     page: wholeNumber({ minimum: 0, maximum: 200 }).optional(),

@@ -65,7 +65,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
   const askAs = useMemo(() => (key: string | null) => askWithKey(page, key), [page]);
   const chosen = useMemo(() => chosenValues(offer), [offer]);
   const designId = designIdOf(product);
-  const start = () => newContent(chosen);
+  const start = () => newContent(chosen, page.language);
   const draft = useDraft({ ask, designId, start, onChoice: choose });
   const named = useNameQuantity(offer, draft.content.names.length, (quantity) =>
     change('quantity', quantity),
@@ -95,7 +95,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
     onReplaced: setLineId,
   });
   const startOver = () => {
-    kept.startOver(newContent(chosen));
+    kept.startOver(newContent(chosen, page.language));
     setLineId(undefined);
   };
   const say = (key: EditorText, values?: Record<string, string | number>) =>
@@ -208,7 +208,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
           <p className={styles.missing} role="alert">
             {t(`configurator.missing_${kept.missing}`)}{' '}
             {kept.missing === 'gone' ? (
-              <button onClick={() => kept.startOver(newContent(chosen))} type="button">
+              <button onClick={() => kept.startOver(newContent(chosen, page.language))} type="button">
                 {t('configurator.startWithDesign')}
               </button>
             ) : (

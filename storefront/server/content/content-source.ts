@@ -20,6 +20,7 @@ import type { ContentAnswer } from './content-answer.ts';
 import type { ContentVersion } from './content-version.ts';
 import type { DeliveryClient } from './delivery-client.ts';
 import { markFallback } from './mark-fallback.ts';
+import { withOwnAddresses } from './own-addresses.ts';
 import { pageMetadataSchema } from './page-metadata.ts';
 import { type PreparedStory, prepareStory } from './prepare-story.ts';
 import { storyResponseSchema } from './story.ts';
@@ -87,7 +88,7 @@ export function createContentSource(
       language === defaultLanguage ? undefined : await fetchVersions(story.content, fullSlug, language, cv);
     const content = versions ? markFallback(translated, versions, language) : translated;
     const isWhole = versions !== undefined || language === defaultLanguage;
-    const value = { ...prepareStory({ ...story, content }), isWhole };
+    const value = { ...prepareStory({ ...story, content: withOwnAddresses(content, language) }), isWhole };
     if (isWhole) prepared.set(key, value);
     return { ok: true, value } as const;
   }
@@ -127,7 +128,8 @@ export function createContentSource(
       if (!answer.ok) return answer;
       const { story: draft } = answer.value;
       const shown = languages.find((known) => contentLanguage(known) === language) ?? defaultLanguage;
-      return { ok: true, value: prepareStory({ ...draft, content: translateAlts(draft.content, shown) }) };
+      const content = withOwnAddresses(translateAlts(draft.content, shown), shown);
+      return { ok: true, value: prepareStory({ ...draft, content }) };
     },
 
     async publishedStories(channel) {

@@ -104,7 +104,7 @@ test('the sitemap of a host lists its indexable pages in all its languages, each
     '<loc>https://www.blattwerk.ch/sitemaps/pages-1.xml</loc>',
   );
   const pages = await sitemap('/sitemaps/pages-1.xml', 'www.blattwerk.ch');
-  for (const address of ['', 'fr/', 'it/', 'fr/service/versand/', 'it/geburt/29/'])
+  for (const address of ['', 'fr/', 'it/', 'fr/service/livraison/', 'it/nascita/29/'])
     expect(pages).toContain(`<url><loc>https://www.blattwerk.ch/${address}</loc>`);
   expect(pages).not.toMatch(/merkzettel|settings|karten-designen/);
   expect(pages.match(/<url>/g)).toHaveLength(3 * 34);
@@ -203,7 +203,7 @@ test('the seeded tables of old addresses hold no loop and lead to pages', async 
 });
 
 test('structured data uses the words of schema.org only', async () => {
-  const { text } = await shop.get('/fr/service/versand/', 'www.blattwerk.ch');
+  const { text } = await shop.get('/fr/service/livraison/', 'www.blattwerk.ch');
   const content = z
     .object({ outcome: z.object({ head: z.object({ structuredData: z.array(z.unknown()) }) }) })
     .parse(JSON.parse(text));
@@ -240,7 +240,7 @@ test('structured data uses the words of schema.org only', async () => {
   expect(itemListElement.map(({ name, item }) => [name, item])).toEqual([
     ['Accueil', 'https://www.blattwerk.ch/fr/'],
     ['Service', 'https://www.blattwerk.ch/fr/service/'],
-    ['Versand & Lieferung', 'https://www.blattwerk.ch/fr/service/versand/'],
+    ['Versand & Lieferung', 'https://www.blattwerk.ch/fr/service/livraison/'],
   ]);
 });
 

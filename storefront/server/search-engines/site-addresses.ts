@@ -2,8 +2,10 @@ import { kindFacts, type ProductKind, productKinds } from '@blattwerk/schemas/ki
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
-import { countryLocales } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import { countryLocales, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
+import { fullSlugIn } from '@blattwerk/schemas/shop/pages/story-paths.ts';
 import {
   type CatalogueFacts,
   isPricedIn,
@@ -28,12 +30,14 @@ export function pageAddresses(site: Site, pages: readonly PublishedPage[]): Site
       !isTemplate(components) &&
       fullSlug !== themesSlug(site),
   );
-  return inEveryLanguage(site, ({ story }) =>
+  return inEveryLanguage(site, ({ story }, language) =>
     listed.map(({ fullSlug, publishedAt, countries, components }) => ({
-      loc: `${site.origin}${story(fullSlug)}`,
+      loc: `${site.origin}${story(fullSlugIn(fullSlug, language))}`,
       lastmod: publishedAt,
       ...(!isProductRelated(components) && {
-        alternates: alternatesOf(site, countries, (urls) => urls.story(fullSlug)),
+        alternates: alternatesOf(site, countries, (urls, locale) =>
+          urls.story(fullSlugIn(fullSlug, localeTable[locale].language)),
+        ),
       }),
     })),
   );
@@ -103,9 +107,9 @@ function isTemplate(components: ReadonlySet<string>): boolean {
 
 function inEveryLanguage(
   { channel, country }: Site,
-  addresses: (urls: ReturnType<typeof pageUrls>) => SitemapUrl[],
+  addresses: (urls: ReturnType<typeof pageUrls>, language: Language) => SitemapUrl[],
 ): SitemapUrl[] {
   return countryLocales[country].flatMap((locale) =>
-    addresses(pageUrls({ channel, pathPrefix: localePrefix(locale) })),
+    addresses(pageUrls({ channel, pathPrefix: localePrefix(locale) }), localeTable[locale].language),
   );
 }

@@ -21,8 +21,11 @@ test.each([
   ['be.localhost', '/fr/d/service/', 'fr-BE', '/fr/d', 'blattwerk/service'],
   ['localhost', '/d/service/', 'de-DE', '/d', 'blattwerk/service'],
   ['myposter.localhost', '/kontakt', 'de-DE', '', 'myposter/kontakt'],
-  ['ch.myposter.localhost', '/fr/kontakt', 'fr-CH', '/fr', 'myposter/kontakt'],
+  ['ch.myposter.localhost', '/fr/contact', 'fr-CH', '/fr', 'myposter/kontakt'],
   ['localhost', '/m%C3%BCnchen/', 'de-DE', '', 'blattwerk/münchen'],
+  ['ch.localhost', '/fr/mariage/', 'fr-CH', '/fr', 'blattwerk/hochzeit'],
+  ['gb.localhost', '/christmas/family/', 'en-GB', '', 'blattwerk/weihnachten/privat'],
+  ['it.myposter.localhost', '/cornici', 'it-IT', '', 'myposter/bilderrahmen'],
 ])('%s%s is %s, prefix "%s", story %s', (host, pathname, locale, pathPrefix, fullSlug) => {
   expect(readAddress(site(host), pathname, '')).toMatchObject({
     redirect: undefined,
@@ -34,6 +37,9 @@ test.each([
 
 test.each([
   ['localhost', '/service', '?tracking=0', '/service/?tracking=0'],
+  ['fr.localhost', '/hochzeit/', '?style=modern', '/mariage/?style=modern'],
+  ['fr.localhost', '/bruiloft/', '', '/mariage/'],
+  ['localhost', '/mariage/', '', '/hochzeit/'],
   ['localhost', '/products/', '', '/produkte/'],
   ['localhost', '/wishlist/', '', '/merkzettel/'],
   ['localhost', '/home/', '', '/'],

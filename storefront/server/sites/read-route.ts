@@ -6,6 +6,7 @@ import type { Language } from '@blattwerk/schemas/shop/markets/languages.generat
 import { nonContentPageOf } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
 import { pagePaths } from '@blattwerk/schemas/shop/pages/page-names.generated.ts';
 import { configuratorKinds, configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
+import { pathIn, storyPath } from '@blattwerk/schemas/shop/pages/story-paths.ts';
 import { type PageRoute, programs } from '../../page/request/page-data.ts';
 
 export type NamedRoute = {
@@ -52,7 +53,8 @@ export function readRoute(channel: Channel, language: Language, path: string): N
   const product = readProductPath(path);
   if (product) return { route: { name: 'slug', product }, path, slug: kindFacts[product.kind].page.segment };
   if (path === '' || path === 'home') return { route: { name: 'slug' }, path: '', slug: 'home' };
-  return { route: { name: 'slug' }, path, slug: path };
+  const slug = storyPath(path);
+  return { route: { name: 'slug' }, path: pathIn(slug, language), slug };
 }
 
 /** `<event>`, `<event>/edit`, `<event>/list`, `<event>/<guest>`. */

@@ -1,5 +1,7 @@
+import { localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { defaultRobots } from '@blattwerk/schemas/shop/pages/page-metadata.ts';
 import { homeNames } from '@blattwerk/schemas/shop/pages/page-names.generated.ts';
+import { pathIn, storyPath } from '@blattwerk/schemas/shop/pages/story-paths.ts';
 import { breadcrumbMarkup } from '../../../page/document/breadcrumb-markup.ts';
 import type { PageHead } from '../../../page/document/page-head.ts';
 import { imageUrl } from '../../../page/endpoints/image-url.ts';
@@ -43,7 +45,9 @@ export function pageHead({ site, page, path, query, story, contact, parents = []
     ),
     alternates: isProductRelated(story.components)
       ? []
-      : alternatesOf(site, story.metadata.countries, (shop) => shop.to(path)),
+      : alternatesOf(site, story.metadata.countries, (shop, locale) =>
+          shop.to(pathIn(storyPath(path), localeTable[locale].language)),
+        ),
     structuredData: [
       organisation(page, contact),
       ...(path === '' || page.route.product ? [] : [breadcrumbMarkup(crumbs, page.origin)]),

@@ -1,8 +1,11 @@
 import { isFlagParameter, readFlagOverride } from '@blattwerk/schemas/shop/flags/flag-overrides.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import { fullSlugIn } from '@blattwerk/schemas/shop/pages/story-paths.ts';
 import { readByBlocks } from '../../../page/blocks/read-by-blocks.ts';
 import type { PageContent } from '../../../page/document/page-content.ts';
 import type { PageHead } from '../../../page/document/page-head.ts';
 import { isListing } from '../../../page/listing/listing-source.ts';
+import type { PublishedStory } from '../../../page/request/page-data.ts';
 import type { PreparedWith } from '../../content/prepare-story.ts';
 import { pageHead } from '../head/page-head.ts';
 import { keptQueryKeys } from '../head/page-kind.ts';
@@ -34,7 +37,7 @@ export async function composeStory(asked: Asked, story: PreparedWith<'page'>): P
         ...listed,
         treatments: flags.treatments,
         ...(flags.isDebugging && { isFlagDebugging: true as const }),
-        ...(list?.ok && { publishedStories: list.value }),
+        ...(list?.ok && { publishedStories: list.value.map((one) => addressedIn(one, page.language)) }),
       },
       settings: shownSettings(settings),
       outcome: { kind: 'story', status: 200, story: story.story, answers: fed.answers, head },
@@ -44,6 +47,10 @@ export async function composeStory(asked: Asked, story: PreparedWith<'page'>): P
     reads: readByStory(story),
     unknownComponents: story.unknownComponents,
   };
+}
+
+function addressedIn(story: PublishedStory, language: Language): PublishedStory {
+  return { ...story, full_slug: fullSlugIn(story.full_slug, language) };
 }
 
 /** What of a query a story's page differs by: what its blocks read, its flags, and what its canonical address keeps. */
