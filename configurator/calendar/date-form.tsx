@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@blattwerk/schemas/configurator/calendar.ts';
 import { calendarDateLength, lastDayOf } from '@blattwerk/schemas/configurator/calendar-limits.ts';
 import { type RefObject, useId } from 'react';
+import controls from '../controls/controls.module.css';
 import type { Say } from '../texts.ts';
-import fieldStyles from './field.module.css';
 import { monthWord } from './month-of-sheet.ts';
 import styles from './own-dates.module.css';
 import { SelectField } from './select-field.tsx';
@@ -50,7 +50,7 @@ export function DateForm({ entry, onChange, onPut, isEdited, onCancel, field, lo
         options={options(12, (value) => monthWord(value, locale))}
         value={String(month)}
       />
-      <div className={`${fieldStyles.field} ${styles.wide}`}>
+      <div className={`${controls.field} ${styles.wide}`}>
         <label htmlFor={id}>{say('calendarText')}</label>
         <input
           autoComplete="off"

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './field.module.css';
+import controls from '../controls/controls.module.css';
 
 type SelectFieldProps = {
   label: string;
@@ -11,7 +11,7 @@ type SelectFieldProps = {
 export function SelectField({ label, options, value, onChange }: SelectFieldProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={controls.field}>
       <label htmlFor={id}>{label}</label>
       <select id={id} onChange={(event) => onChange(event.target.value)} value={value}>
         {options.map((option) => (

@@ -2,6 +2,7 @@ import { mostNames } from '@blattwerk/schemas/configurator/name-limits.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { ReadNameList } from '@blattwerk/schemas/web-api/configurator/name-list-endpoints.ts';
 import { type ChangeEvent, useId, useState } from 'react';
+import controls from '../controls/controls.module.css';
 import { addNames, setNames } from '../session/name-operations.ts';
 import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
@@ -51,7 +52,7 @@ export function BringNames({ draft, desk, ask, readFile, say }: BringNamesProps)
   const ways = (
     <div className={styles.ways}>
       <form
-        className={styles.field}
+        className={controls.field}
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim() !== '') void bring(readNameText(ask, text, holds));
@@ -66,12 +67,12 @@ export function BringNames({ draft, desk, ask, readFile, say }: BringNamesProps)
           rows={4}
           value={text}
         />
-        <button className={styles.action} disabled={isReading || text.trim() === ''} type="submit">
+        <button className={controls.action} disabled={isReading || text.trim() === ''} type="submit">
           {say('namesTake')}
         </button>
       </form>
       <div>
-        <label className={styles.file}>
+        <label className={`${controls.action} ${styles.file}`}>
           {say('namesFile')}
           <input
             accept=".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
@@ -95,16 +96,16 @@ export function BringNames({ draft, desk, ask, readFile, say }: BringNamesProps)
       {rows.length === 0 ? (
         ways
       ) : (
-        <details className={styles.further}>
+        <details className={controls.more}>
           <summary>{say('namesFurther')}</summary>
           {ways}
         </details>
       )}
       <div role="status">
         {isReading && <p>{say('namesReading')}</p>}
-        {said !== undefined && <p className={styles.said}>{said}</p>}
+        {said !== undefined && <p className={controls.said}>{said}</p>}
         {read && (
-          <div className={styles.said}>
+          <div className={controls.said}>
             <p>{say('namesRead', { count: read.rows.length })}</p>
             {rows.length + read.rows.length <= mostNames && (
               <button onClick={() => take(read, true)} type="button">

@@ -11,15 +11,16 @@ import { useRowFaults } from './use-row-faults.ts';
 type NameFindingsProps = { design: Design | undefined; desk: NameDesk; draft: Draft; say: Say };
 
 /** Kinds of faults in the order in which they are told. */
-const codes = ['nameless', 'overfull', 'dropped', 'no-place'] as const;
+const codes = ['nameless', 'overfull', 'dropped', 'no-place', 'near-edge'] as const;
 const sentences = {
   nameless: 'namesNameless',
   overfull: 'namesOverfull',
   dropped: 'namesDropped',
   'no-place': 'namesNoPlace',
+  'near-edge': 'namesNearEdge',
 } as const;
 
-/** Rows that cannot be printed as they are, each of them leading to its card. */
+/** Rows that cannot be printed as they are, or that a cut may touch, each of them leading to its card. */
 export function NameFindings({ design, desk, draft, say }: NameFindingsProps) {
   const root = useRef<HTMLDivElement>(null);
   // Rows are judged on the layout that is made for them, not on the one before.
@@ -49,7 +50,7 @@ export function NameFindings({ design, desk, draft, say }: NameFindingsProps) {
                 </button>
               ))}
             </p>
-            {code === 'overfull' && (
+            {(code === 'overfull' || code === 'near-edge') && (
               <button onClick={() => setSmaller(draft, desk, found)} type="button">
                 {say('namesSmaller')}
               </button>

@@ -1,5 +1,6 @@
 import type { Design } from '@blattwerk/designs/model/design.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import controls from '../controls/controls.module.css';
 import { setNames } from '../session/name-operations.ts';
 import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
@@ -36,7 +37,7 @@ export default function NamesSection(props: NamesSectionProps) {
         )}
       </div>
       {count === 0 ? (
-        <p className={styles.hint}>{say('namesHint')}</p>
+        <p className={controls.hint}>{say('namesHint')}</p>
       ) : (
         <>
           <p>{say('namesCount', { count })}</p>

@@ -1,3 +1,4 @@
+import controls from '../controls/controls.module.css';
 import styles from '../stage/pager.module.css';
 import type { Say } from '../texts.ts';
 import type { NameDesk } from './use-name-desk.ts';
@@ -11,6 +12,7 @@ export function Pager({ desk: { rows, shown, show }, say }: { desk: NameDesk; sa
         aria-label={say('namesBefore')}
         disabled={shown === 0}
         onClick={() => show(shown - 1)}
+        className={controls.round}
         type="button"
       >
         ‹
@@ -20,6 +22,7 @@ export function Pager({ desk: { rows, shown, show }, say }: { desk: NameDesk; sa
         aria-label={say('namesNext')}
         disabled={shown === rows.length - 1}
         onClick={() => show(shown + 1)}
+        className={controls.round}
         type="button"
       >
         ›

@@ -1,5 +1,6 @@
 import { nameLength } from '@blattwerk/schemas/configurator/name-limits.ts';
 import { useId } from 'react';
+import controls from '../controls/controls.module.css';
 import { removeRow } from '../session/name-operations.ts';
 import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
@@ -16,7 +17,7 @@ export function RowForm({ desk, draft, say }: { desk: NameDesk; draft: Draft; sa
     <div className={styles.row}>
       <p className={styles.number}>{say('namesRow', { number: shown + 1 })}</p>
       {fields.map((field) => (
-        <div className={styles.field} key={field}>
+        <div className={controls.field} key={field}>
           <label htmlFor={`${id}-${field}`}>{say(field === 'names' ? 'namesName' : 'namesAddress')}</label>
           <textarea
             autoComplete="off"

@@ -2,6 +2,7 @@ import { designsOfRows } from '@blattwerk/designs/editing/names.ts';
 import { type RowFault, rowFaults } from '@blattwerk/designs/findings/row-faults.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
 import { useDeferredValue, useMemo } from 'react';
+import { useEdgeDistance } from '../findings/use-edge-distance.ts';
 import { useFonts } from '../session/use-fonts.ts';
 import type { NameDesk } from './use-name-desk.ts';
 
@@ -24,8 +25,9 @@ export function useRowFaults(
     [calmDesign, calmRows, fields],
   );
   const fonts = useFonts(pages);
+  const edgeDistance = useEdgeDistance(calmDesign);
   return useMemo(
-    () => (calmDesign ? rowFaults(calmDesign, { rows: calmRows, fields }, fonts) : noFaults),
-    [calmDesign, calmRows, fields, fonts],
+    () => (calmDesign ? rowFaults(calmDesign, { rows: calmRows, fields }, fonts, edgeDistance) : noFaults),
+    [calmDesign, calmRows, fields, fonts, edgeDistance],
   );
 }

@@ -1,5 +1,6 @@
 import { mostPhonePhotos } from '@blattwerk/schemas/configurator/phone-limits.ts';
 import { Suspense, useId } from 'react';
+import controls from '../controls/controls.module.css';
 import type { SentPhoto } from '../photos/send-photo.ts';
 import type { Say } from '../texts.ts';
 import { QrCode } from './late-qr-code.ts';
@@ -29,7 +30,7 @@ export function PhonePanel({ door, onPhotos, locale, say }: PhonePanelProps) {
       >
         {say(link.state === 'ended' ? 'phoneNewCode' : 'phoneFetch')}
       </button>
-      <p className={styles.hint} role="status">
+      <p className={controls.hint} role="status">
         {link.state === 'refused' && say('proofRefused')}
         {link.state === 'ended' && say('phoneOver')}
         {link.state === 'ended' && phone.arrived > 0 && ` ${say('phoneArrived', { count: phone.arrived })}`}
@@ -48,20 +49,20 @@ function OpenLink({ phone, locale, say }: { phone: PhoneLink; locale: string; sa
       <h3>{say('phoneTitle')}</h3>
       {address !== null && (
         <>
-          <p className={styles.hint}>{say('phoneHint')}</p>
+          <p className={controls.hint}>{say('phoneHint')}</p>
           <div className={styles.code}>
             <Suspense>
               <QrCode address={address} label={say('phoneCode')} />
             </Suspense>
           </div>
-          <div className={styles.field}>
+          <div className={controls.field}>
             <label htmlFor={field}>{say('phoneAddress')}</label>
             <input id={field} onFocus={(event) => event.currentTarget.select()} readOnly value={address} />
           </div>
         </>
       )}
       {expiresAt !== null && (
-        <p className={styles.hint}>
+        <p className={controls.hint}>
           {say('phoneUntil', { time: timeOf(expiresAt, locale), most: mostPhonePhotos })}
         </p>
       )}
@@ -70,11 +71,11 @@ function OpenLink({ phone, locale, say }: { phone: PhoneLink; locale: string; sa
         {underWay > 0 && say('phoneComing', { count: underWay })}
         {arrived === 0 && underWay === 0 && say('phoneWaiting')}
       </p>
-      <div className={styles.ways}>
+      <div className={controls.ways}>
         <button className={styles.fetch} onClick={() => void phone.end()} type="button">
           {say('phoneEnd')}
         </button>
-        <button className={styles.way} onClick={() => void phone.open()} type="button">
+        <button className={controls.way} onClick={() => void phone.open()} type="button">
           {say('phoneNewCode')}
         </button>
       </div>

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import controls from '../controls/controls.module.css';
 import { inNumberOrder } from '../photos/draft-photo.ts';
 import type { SendPhoto } from '../photos/send-photo.ts';
 import { isFinal, type Upload, type Uploads } from '../photos/uploads.ts';
@@ -84,11 +85,11 @@ function Failed({ uploads, name, upload: { file, failure }, say }: FailedProps) 
         {file.name}: {why}
       </span>
       {!isFinal(failure.reason) && (
-        <button className={styles.way} onClick={() => uploads.retry(name)} type="button">
+        <button className={controls.way} onClick={() => uploads.retry(name)} type="button">
           {say('retry')}
         </button>
       )}
-      <button className={styles.way} onClick={() => uploads.cancel(name)} type="button">
+      <button className={controls.way} onClick={() => uploads.cancel(name)} type="button">
         {say('removePhoto')}
       </button>
     </p>

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import styles from './open-button.module.css';
+import controls from '../controls/controls.module.css';
 
 type OpenButtonProps = {
   label: string;
@@ -12,7 +12,7 @@ export function OpenButton({ label, children }: OpenButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button className={styles.open} onClick={() => setIsOpen(true)} type="button">
+      <button className={controls.action} onClick={() => setIsOpen(true)} type="button">
         {label}
       </button>
       {isOpen && <Suspense>{children(() => setIsOpen(false))}</Suspense>}

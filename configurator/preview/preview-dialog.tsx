@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import controls from '../controls/controls.module.css';
 import type { Frame } from '../stage/surround.ts';
 import styles from './preview.module.css';
 import type { DraftScenes } from './scenes/draft-scenes.ts';
@@ -36,7 +37,7 @@ export function PreviewDialog({ onClose, frame, wallDepth, scenes, ...props }: P
     <dialog aria-labelledby={titleId} className={styles.dialog} onClose={onClose} ref={dialog}>
       <div className={styles.head}>
         <h2 id={titleId}>{sayPreview('title')}</h2>
-        <fieldset aria-label={sayPreview('ways')} className={styles.choice}>
+        <fieldset aria-label={sayPreview('ways')} className={controls.choice}>
           {ways.map((one) => (
             <button aria-pressed={one === way} key={one} onClick={() => setWay(one)} type="button">
               {sayPreview(one)}
@@ -45,7 +46,7 @@ export function PreviewDialog({ onClose, frame, wallDepth, scenes, ...props }: P
         </fieldset>
         <button
           aria-label={sayPreview('close')}
-          className={styles.tool}
+          className={controls.round}
           onClick={() => dialog.current?.close()}
           type="button"
         >

@@ -11,6 +11,7 @@ export type PreviewText =
   | 'next'
   | 'object'
   | 'outside'
+  | 'person'
   | 'place'
   | 'retry'
   | 'scene'
@@ -30,6 +31,7 @@ export type PreviewText =
   | `wall_${string}`
   | 'wallHint'
   | 'wallPicture'
+  | 'wallPictureWithPerson'
   | 'ways';
 
 export type SayPreview = (key: PreviewText, values?: Record<string, string | number>) => string;

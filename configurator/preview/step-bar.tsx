@@ -1,3 +1,4 @@
+import controls from '../controls/controls.module.css';
 import styles from './preview.module.css';
 import type { SayPreview } from './preview-texts.ts';
 
@@ -17,7 +18,7 @@ export function StepBar({ names, step, onStep, sayPreview }: StepBarProps) {
   const shown = names[step] ?? '';
   if (names.length <= mostButtons)
     return (
-      <fieldset aria-label={sayPreview('sides')} className={styles.choice}>
+      <fieldset aria-label={sayPreview('sides')} className={controls.choice}>
         {names.map((name, at) => (
           <button aria-pressed={at === step} key={name} onClick={() => onStep(at)} type="button">
             {name}
@@ -29,7 +30,7 @@ export function StepBar({ names, step, onStep, sayPreview }: StepBarProps) {
     <fieldset aria-label={sayPreview('sides')} className={styles.pager}>
       <button
         aria-label={sayPreview('before')}
-        className={styles.tool}
+        className={controls.round}
         disabled={step === 0}
         onClick={() => onStep(step - 1)}
         type="button"
@@ -39,7 +40,7 @@ export function StepBar({ names, step, onStep, sayPreview }: StepBarProps) {
       <output>{sayPreview('place', { name: shown, number: step + 1, count: names.length })}</output>
       <button
         aria-label={sayPreview('next')}
-        className={styles.tool}
+        className={controls.round}
         disabled={step === names.length - 1}
         onClick={() => onStep(step + 1)}
         type="button"

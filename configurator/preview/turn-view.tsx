@@ -1,5 +1,6 @@
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import controls from '../controls/controls.module.css';
 import type { Say } from '../texts.ts';
 import type { Drawn } from './drawn-face.tsx';
 import { paperObjectOf, stepsOf } from './paper-object.ts';
@@ -80,7 +81,7 @@ export function TurnView({ drawn, openPage, calendar, locale, say, sayPreview }:
           <Tool label={sayPreview('turnRight')} onPress={() => turnBy({ yaw: -2 * keyTurn })} sign="↻" />
           <Tool label={sayPreview('smaller')} onPress={() => turnBy({ zoom: 1 / keyZoom })} sign="−" />
           <Tool label={sayPreview('larger')} onPress={() => turnBy({ zoom: keyZoom })} sign="+" />
-          <button className={styles.text} onClick={stand} type="button">
+          <button className={`${controls.way} ${styles.text}`} onClick={stand} type="button">
             {sayPreview('straight')}
           </button>
         </div>
@@ -92,7 +93,7 @@ export function TurnView({ drawn, openPage, calendar, locale, say, sayPreview }:
 
 function Tool({ label, sign, onPress }: { label: string; sign: string; onPress(): void }) {
   return (
-    <button aria-label={label} className={styles.tool} onClick={onPress} title={label} type="button">
+    <button aria-label={label} className={controls.round} onClick={onPress} title={label} type="button">
       <span aria-hidden="true">{sign}</span>
     </button>
   );

@@ -1,3 +1,4 @@
+import controls from '../controls/controls.module.css';
 import styles from '../stage/pager.module.css';
 import type { StageView } from '../stage/views.ts';
 import type { Say } from '../texts.ts';
@@ -20,6 +21,7 @@ export function PrintPager({ views, selected, onChange, say }: PrintPagerProps) 
         aria-label={say('printsBefore')}
         disabled={!before}
         onClick={() => before && onChange(before.id)}
+        className={controls.round}
         type="button"
       >
         ‹
@@ -29,6 +31,7 @@ export function PrintPager({ views, selected, onChange, say }: PrintPagerProps) 
         aria-label={say('printsNext')}
         disabled={!next}
         onClick={() => next && onChange(next.id)}
+        className={controls.round}
         type="button"
       >
         ›

@@ -2,6 +2,7 @@ import { proofCommentLength, proofNameLength } from '@blattwerk/schemas/configur
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Proof } from '@blattwerk/schemas/web-api/configurator/proof-endpoints.ts';
 import { type FormEvent, useId, useState } from 'react';
+import controls from '../controls/controls.module.css';
 import { type Say, slotName } from '../texts.ts';
 import styles from './proofs.module.css';
 
@@ -48,7 +49,7 @@ export function CommentForm({ id: link, ask, pin, texts, onSaid, onClose, say }:
 
   return (
     <form aria-label={say('proofSay')} className={styles.form} onSubmit={(event) => void send(event)}>
-      <div className={styles.field}>
+      <div className={controls.field}>
         <label htmlFor={`${id}-name`}>{say('proofName')}</label>
         <input
           // biome-ignore lint/a11y/noAutofocus: who has pressed the card wants to write
@@ -61,7 +62,7 @@ export function CommentForm({ id: link, ask, pin, texts, onSaid, onClose, say }:
           value={name}
         />
       </div>
-      <div className={styles.field}>
+      <div className={controls.field}>
         <label htmlFor={`${id}-text`}>{say('proofText')}</label>
         <textarea
           id={`${id}-text`}
@@ -73,7 +74,7 @@ export function CommentForm({ id: link, ask, pin, texts, onSaid, onClose, say }:
         />
       </div>
       {texts.length > 0 && (
-        <div className={styles.field}>
+        <div className={controls.field}>
           <label htmlFor={`${id}-slot`}>{say('proofSuggest')}</label>
           <select id={`${id}-slot`} onChange={(event) => choose(event.target.value)} value={slot}>
             <option value="">{say('proofNoSuggestion')}</option>
@@ -86,7 +87,7 @@ export function CommentForm({ id: link, ask, pin, texts, onSaid, onClose, say }:
         </div>
       )}
       {slot !== '' && (
-        <div className={styles.field}>
+        <div className={controls.field}>
           <label htmlFor={`${id}-words`}>{say('proofWords')}</label>
           <textarea
             id={`${id}-words`}
@@ -98,12 +99,12 @@ export function CommentForm({ id: link, ask, pin, texts, onSaid, onClose, say }:
           />
         </div>
       )}
-      <div role="status">{refusal !== undefined && <p className={styles.said}>{refusal}</p>}</div>
-      <div className={styles.ways}>
-        <button className={styles.action} disabled={isSending} type="submit">
+      <div role="status">{refusal !== undefined && <p className={controls.said}>{refusal}</p>}</div>
+      <div className={controls.ways}>
+        <button className={controls.action} disabled={isSending} type="submit">
           {say('proofSend')}
         </button>
-        <button className={styles.way} onClick={onClose} type="button">
+        <button className={controls.way} onClick={onClose} type="button">
           {say('cancel')}
         </button>
       </div>

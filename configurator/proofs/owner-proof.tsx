@@ -1,5 +1,6 @@
 import type { ProofComment } from '@blattwerk/schemas/web-api/configurator/proof-endpoints.ts';
 import { useId, useState } from 'react';
+import controls from '../controls/controls.module.css';
 import { setText } from '../session/operations.ts';
 import type { Draft } from '../session/use-draft.ts';
 import { type Say, slotName } from '../texts.ts';
@@ -14,19 +15,19 @@ export default function OwnerProof({ className, draft, proof, say }: OwnerProofP
   return (
     <section aria-label={say('proof')} className={className}>
       <h2>{say('proof')}</h2>
-      <p className={styles.hint}>{say('proofHint')}</p>
+      <p className={controls.hint}>{say('proofHint')}</p>
       {address !== null && <LinkField address={address} say={say} />}
-      <div className={styles.ways}>
-        <button className={styles.action} onClick={() => void proof.share()} type="button">
+      <div className={controls.ways}>
+        <button className={controls.action} onClick={() => void proof.share()} type="button">
           {say(hasLink ? 'proofNewLink' : 'proofLink')}
         </button>
         {hasLink && (
-          <button className={styles.way} onClick={() => void proof.end()} type="button">
+          <button className={controls.way} onClick={() => void proof.end()} type="button">
             {say('proofEnd')}
           </button>
         )}
       </div>
-      <div role="status">{isRefused && <p className={styles.said}>{say('proofRefused')}</p>}</div>
+      <div role="status">{isRefused && <p className={controls.said}>{say('proofRefused')}</p>}</div>
       {comments.length > 0 && (
         <ol aria-label={say('proofComments')} className={styles.comments}>
           {comments.map((comment) => (
@@ -52,12 +53,12 @@ function LinkField({ address, say }: { address: string; say: Say }) {
     );
   };
   return (
-    <div className={styles.field}>
+    <div className={controls.field}>
       <label htmlFor={id}>{say('proofAddress')}</label>
       <input id={id} onFocus={(event) => event.currentTarget.select()} readOnly value={address} />
       {'clipboard' in navigator && (
         <span>
-          <button className={styles.way} onClick={copy} type="button">
+          <button className={controls.way} onClick={copy} type="button">
             {say('proofCopy')}
           </button>{' '}
           <span role="status">{isCopied && say('proofCopied')}</span>
@@ -89,11 +90,11 @@ type AnswersProps = Omit<OwnerProofProps, 'className'> & { comment: ProofComment
 function Answers({ comment: { id, name, suggestion, state }, draft, proof, say }: AnswersProps) {
   if (state !== 'open')
     return (
-      <p className={styles.hint}>
+      <p className={controls.hint}>
         {say(state === 'taken' ? 'proofTaken' : 'proofDone')}{' '}
         <button
           aria-label={say('proofReopenOf', { name })}
-          className={styles.way}
+          className={controls.way}
           onClick={() => void proof.settle(id, 'open')}
           type="button"
         >
@@ -109,13 +110,18 @@ function Answers({ comment: { id, name, suggestion, state }, draft, proof, say }
   return (
     <p>
       {suggestion && (
-        <button aria-label={say('proofTakeOf', { name })} className={styles.way} onClick={take} type="button">
+        <button
+          aria-label={say('proofTakeOf', { name })}
+          className={controls.way}
+          onClick={take}
+          type="button"
+        >
           {say('proofTake')}
         </button>
       )}
       <button
         aria-label={say('proofSettleOf', { name })}
-        className={styles.way}
+        className={controls.way}
         onClick={() => void proof.settle(id, 'done')}
         type="button"
       >

@@ -2,6 +2,7 @@ import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Proof } from '@blattwerk/schemas/web-api/configurator/proof-endpoints.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import controls from '../controls/controls.module.css';
 import { faceName, type Say } from '../texts.ts';
 import { CommentForm, type Pin } from './comment-form.tsx';
 import { Said } from './owner-proof.tsx';
@@ -42,7 +43,7 @@ export function ProofView({ id, ask, fetchPicture, say }: ProofViewProps) {
   const { pages, comments } = proof;
   return (
     <>
-      <p className={styles.hint}>{say('proofFriendHint')}</p>
+      <p className={controls.hint}>{say('proofFriendHint')}</p>
       {pages.map((page, place) => {
         const numbered = comments.map((comment, at) => ({ ...comment, number: at + 1 }));
         return (
@@ -76,7 +77,7 @@ export function ProofView({ id, ask, fetchPicture, say }: ProofViewProps) {
           </ProofPage>
         );
       })}
-      <div role="status">{said !== undefined && <p className={styles.said}>{said}</p>}</div>
+      <div role="status">{said !== undefined && <p className={controls.said}>{said}</p>}</div>
       {comments.length > 0 && (
         <section aria-label={say('proofComments')}>
           <h2 className={styles.heading}>{say('proofComments')}</h2>
@@ -85,7 +86,9 @@ export function ProofView({ id, ask, fetchPicture, say }: ProofViewProps) {
               <li data-settled={comment.state !== 'open' || undefined} key={comment.id}>
                 <Said comment={comment} say={say} />
                 {comment.state !== 'open' && (
-                  <p className={styles.hint}>{say(comment.state === 'taken' ? 'proofTaken' : 'proofDone')}</p>
+                  <p className={controls.hint}>
+                    {say(comment.state === 'taken' ? 'proofTaken' : 'proofDone')}
+                  </p>
                 )}
               </li>
             ))}

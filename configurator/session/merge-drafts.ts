@@ -11,6 +11,7 @@ import { withinPrintLimits } from './print-limits.ts';
  */
 export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: DraftContent): DraftContent {
   const { photoCount } = mine.photoCount === base.photoCount ? theirs : mine;
+  const { recipe } = mine.recipe === base.recipe ? theirs : mine;
   return {
     version: 1,
     choice: mergeFields(base.choice, mine.choice, theirs.choice),
@@ -27,6 +28,7 @@ export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: Draf
     names: mergeNames(base.names, mine.names, theirs.names),
     ...(isSame(mine.unfoiled, base.unfoiled) ? unfoiledOf(theirs) : unfoiledOf(mine)),
     ...(photoCount !== undefined && { photoCount }),
+    ...(recipe !== undefined && { recipe }),
     prints: mergePrints(base.prints, mine.prints, theirs.prints),
     tray: Object.values(mergeFields(byId(base.tray), byId(mine.tray), byId(theirs.tray))),
   };

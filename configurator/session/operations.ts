@@ -7,6 +7,11 @@ import type {
   DraftPhoto,
 } from '@blattwerk/schemas/configurator/draft.ts';
 
+/** Lays it out by another version of the design; what was written stays. */
+export function takeRecipe(content: DraftContent, recipe: string): DraftContent {
+  return { ...content, recipe };
+}
+
 /** A draft of which nothing is changed yet. @param choice as the product's page chose it */
 export function newContent(choice: DraftChoice): DraftContent {
   return {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import controls from '../controls/controls.module.css';
 import type { Say } from '../texts.ts';
 import styles from './undo-bar.module.css';
 import type { Draft } from './use-draft.ts';
@@ -10,10 +11,10 @@ export function UndoBar({ canUndo, canRedo, undo, redo, children, say }: UndoBar
   return (
     <div className={styles.bar}>
       <h2>{children}</h2>
-      <button disabled={!canUndo} onClick={undo} type="button">
+      <button className={controls.way} disabled={!canUndo} onClick={undo} type="button">
         {say('undo')}
       </button>
-      <button disabled={!canRedo} onClick={redo} type="button">
+      <button className={controls.way} disabled={!canRedo} onClick={redo} type="button">
         {say('redo')}
       </button>
     </div>

@@ -27,6 +27,8 @@ export type Draft = Pick<LayoutState, 'status' | 'retry'> & {
   book: ComposedBook | null;
   /** How many photos a collage has and may have; null where that is no choice. */
   collage: CollagePhotos | null;
+  /** The version of the design of now, where the draft was begun with an earlier one. */
+  newRecipe: string | null;
   /** Of the text that is being written; null for none. */
   activeSlot: string | null;
   activate(slot: string | null): void;
@@ -56,9 +58,12 @@ type DraftOptions = {
 /** A draft that is being changed: its content with undo and redo, and its document, laid out anew where that is needed. */
 export function useDraft({ ask, designId, start, onChoice }: DraftOptions): Draft {
   const [history, setHistory] = useState<History>(() => newHistory(start()));
-  const content = history.present;
+  const { present } = history;
   const [activeSlot, activate] = useState<string | null>(null);
-  const { composed, status, retry } = useLayout(ask, designId, content);
+  const { composed, status, retry } = useLayout(ask, designId, present);
+  const recipe = present.recipe ?? composed?.recipe;
+  // A draft stays what it was begun with, whatever becomes of the design.
+  const content = useMemo(() => (recipe === undefined ? present : { ...present, recipe }), [present, recipe]);
   const { laidOut, book } = useMemo(() => inOrder(composed, content.book), [composed, content.book]);
   const worded = useMemo(() => laidOut && designWithWords(laidOut, content.texts), [laidOut, content.texts]);
   const listed = useMemo(() => worded && designOfPrints(worded, content.prints), [worded, content.prints]);
@@ -99,6 +104,7 @@ export function useDraft({ ask, designId, start, onChoice }: DraftOptions): Draf
     calendar: composed?.calendar ? (content.calendar ?? composed.calendar) : null,
     book,
     collage: composed?.collage ?? null,
+    newRecipe: composed?.newRecipe ?? null,
     activeSlot,
     activate,
     status,

@@ -30,6 +30,10 @@ export type KeptDraft = {
   lookAgain(): void;
   /** What is shown was made in an earlier visit. */
   isRestored: boolean;
+  /** What its owner knows the draft by; null: it was given no name. */
+  title: string | null;
+  /** It has another name by now. */
+  setTitle(title: string | null): void;
   /** Keeps all of it now. @returns where; undefined where the shop cannot be reached or refuses */
   settle(): Promise<Kept | undefined>;
   /** Leaves the earlier draft and begins with the design as it is. */
@@ -43,6 +47,7 @@ export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOp
   const [isOpening, setIsOpening] = useState(true);
   const [missing, setMissing] = useState<Missing | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [title, setTitle] = useState<string | null>(null);
   const keeper = useRef<Keeper>(undefined);
   const shown = useEffectEvent(() => draft.content);
   /** @returns what is shown from now on */
@@ -72,6 +77,7 @@ export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOp
       if (!isOpen) return;
       setMissing(why);
       own.begin(earlier?.kept ?? null);
+      setTitle(earlier?.title ?? null);
       if (earlier?.kept) stayAt(earlier.kept.place);
       const now = earlier ? restored(begun, earlier.content) : shown();
       if (isWritten(earlier?.content ?? begun, now)) own.keep(now);
@@ -95,6 +101,8 @@ export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOp
     isOpening,
     isRestored,
     missing,
+    title,
+    setTitle,
     lookAgain: () => setAttempt((count) => count + 1),
     settle: async () => keeper.current?.settle(content),
     startOver(fresh) {
@@ -105,22 +113,27 @@ export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOp
       draft.restore(fresh);
       setIsRestored(false);
       setMissing(null);
+      setTitle(null);
     },
   };
 }
 
-/** Whether more differs than the choice, which pages settle by themselves. */
-function isWritten(before: DraftContent, { choice: _, ...now }: DraftContent): boolean {
-  const { choice: __, ...was } = before;
-  return JSON.stringify(was) !== JSON.stringify(now);
+/** Whether more differs than choice and version, which pages settle by themselves. */
+function isWritten(before: DraftContent, after: DraftContent): boolean {
+  const written = ({ choice: _, recipe: __, ...rest }: DraftContent) => JSON.stringify(rest);
+  return written(before) !== written(after);
 }
 
 /** An earlier draft, with what was written over the fresh one while it was on its way. */
 function withWritten(begun: DraftContent, now: DraftContent, earlier: DraftContent): DraftContent {
-  return isWritten(begun, now) ? mergeDrafts(begun, { ...now, choice: begun.choice }, earlier) : earlier;
+  if (!isWritten(begun, now)) return earlier;
+  const { recipe: _, ...written } = now;
+  const { choice, recipe } = begun;
+  // Of the version the earlier one decides.
+  return mergeDrafts(begun, { ...written, choice, ...(recipe !== undefined && { recipe }) }, earlier);
 }
 
-type Earlier = { content: DraftContent; kept: Kept | null };
+type Earlier = { content: DraftContent; kept: Kept | null; title?: string | null };
 
 type Found = { earlier: Earlier | undefined; missing: Missing | null };
 
@@ -133,9 +146,9 @@ async function findEarlier(askAs: KeptDraftOptions['askAs'], designId: DesignId)
   const answer = await askAs(place.key)('GET /web-api/drafts/{id}', { params: { id: place.id } });
   const here = entry?.kept?.place.id === place.id ? entry : undefined;
   if (answer.ok && answer.value.designId === designId) {
-    const { content, revision } = answer.value;
+    const { content, revision, title } = answer.value;
     const own = here?.kept ? mergeDrafts(here.kept.content, here.content, content) : content;
-    return { earlier: { content: own, kept: { place, revision, content } }, missing: null };
+    return { earlier: { content: own, kept: { place, revision, content }, title }, missing: null };
   }
   const isGone = answer.ok || answer.problem.status === 404;
   if (!here) return { earlier: undefined, missing: isGone ? 'gone' : 'away' };

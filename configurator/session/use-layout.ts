@@ -46,7 +46,15 @@ export function useLayout(ask: WebApiClient, designId: DesignId, content: DraftC
 }
 
 /** Of a draft, what changes its layout: paper and quantity do not. The same object as long as nothing of it changes. */
-function useFormative({ choice, look, setFor, calendar, book, photoCount }: DraftContent): DraftLayout {
+function useFormative({
+  choice,
+  look,
+  setFor,
+  calendar,
+  book,
+  photoCount,
+  recipe,
+}: DraftContent): DraftLayout {
   const { format, refinement, punching, pages, substrate, mat, border } = choice;
   // A book's back is as wide as its leaves and boards are thick.
   const [paper, cover] = pages === undefined ? [] : [choice.paper, choice.cover];
@@ -69,6 +77,7 @@ function useFormative({ choice, look, setFor, calendar, book, photoCount }: Draf
       calendar,
       book,
       ...(photoCount !== undefined && { photoCount }),
+      ...(recipe !== undefined && { recipe }),
     };
   }, [
     format,
@@ -85,5 +94,6 @@ function useFormative({ choice, look, setFor, calendar, book, photoCount }: Draf
     calendar,
     book,
     photoCount,
+    recipe,
   ]);
 }

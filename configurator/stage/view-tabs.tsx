@@ -1,6 +1,7 @@
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
 import { useEffect, useRef } from 'react';
 import { monthOfSheet } from '../calendar/month-of-sheet.ts';
+import controls from '../controls/controls.module.css';
 import { faceName, type Say } from '../texts.ts';
 import styles from './view-tabs.module.css';
 import type { StageView } from './views.ts';
@@ -35,7 +36,11 @@ export function ViewTabs({ views, selected, onChange, calendar, locale, say }: V
     return name ? say(...name) : label;
   };
   return (
-    <fieldset aria-label={say(calendar ? 'calendarSheets' : 'faces')} className={styles.tabs} ref={tabs}>
+    <fieldset
+      aria-label={say(calendar ? 'calendarSheets' : 'faces')}
+      className={`${controls.choice} ${styles.tabs}`}
+      ref={tabs}
+    >
       {views.map(({ id, label }) => (
         <button aria-pressed={id === selected} key={id} onClick={() => onChange(id)} type="button">
           {nameOf(id, label)}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import controls from '../controls/controls.module.css';
 import type { SayPreview } from '../preview/preview-texts.ts';
 import type { Draft } from '../session/use-draft.ts';
 import { type Say, slotName } from '../texts.ts';
@@ -45,7 +46,7 @@ export function TakeWords({ draft, findCards, filled, onClose, say, sayPreview }
     <section aria-labelledby={`${id}-title`} className={styles.take}>
       <div className={styles.head}>
         <h3 id={`${id}-title`}>{sayPreview('takeTitle')}</h3>
-        <button className={styles.way} onClick={onClose} type="button">
+        <button className={controls.way} onClick={onClose} type="button">
           {sayPreview('takeClose')}
         </button>
       </div>
@@ -57,7 +58,7 @@ export function TakeWords({ draft, findCards, filled, onClose, say, sayPreview }
         {card && offered.length === 0 && done === 0 && <p>{sayPreview('takeSame')}</p>}
       </div>
       {card && Array.isArray(known) && (
-        <label className={styles.source}>
+        <label className={controls.field}>
           <span>{sayPreview('takeFrom')}</span>
           <select
             onChange={(event) => {
@@ -87,7 +88,7 @@ export function TakeWords({ draft, findCards, filled, onClose, say, sayPreview }
         />
       ))}
       {offered.length > 0 && (
-        <button className={styles.action} disabled={taken.length === 0} onClick={take} type="button">
+        <button className={controls.action} disabled={taken.length === 0} onClick={take} type="button">
           {sayPreview('takeNow', { count: taken.length })}
         </button>
       )}

@@ -3,6 +3,7 @@ import type { TextFault } from '@blattwerk/designs/findings/text-faults.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import { useId } from 'react';
+import controls from '../controls/controls.module.css';
 import { FaultNote } from '../findings/fault-note.tsx';
 import { type Say, slotName } from '../texts.ts';
 import { shownText } from './shown-text.ts';
@@ -33,7 +34,7 @@ export function WordsForm({ slots, ...props }: WordsFormProps) {
         <WordsField {...props} key={slot.slot} slot={slot} />
       ))}
       {further.length > 0 && (
-        <details className={styles.further}>
+        <details className={controls.more}>
           <summary>{say('moreTexts')}</summary>
           <div className={styles.fields}>
             {further.map((slot) => (
@@ -57,7 +58,7 @@ function WordsField({ slot, content, onChange, onActive, findings, onSetAnew, sa
   const lines = text.split('\n').length;
   const faults = findings.filter((finding) => finding.slot === slot.slot);
   return (
-    <div className={styles.field}>
+    <div className={controls.field}>
       <label htmlFor={id}>{say(...slotName(slot.slot))}</label>
       <textarea
         aria-describedby={faults.length > 0 ? `${id}-faults` : undefined}

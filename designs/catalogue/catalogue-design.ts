@@ -1,6 +1,6 @@
 import type { PrintedKind } from '@blattwerk/schemas/products/kind-lists.ts';
 import type { CardUse } from '@blattwerk/schemas/shop/cards/card-uses.ts';
-import { type Colour, colourLabels, colours } from '@blattwerk/schemas/shop/products/colours.ts';
+import { type Colour, colours } from '@blattwerk/schemas/shop/products/colours.ts';
 import { orientationOf, printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { shownMotifs } from '../compositions/shown-motifs.ts';
 import type { Foil } from '../model/design.ts';
@@ -8,7 +8,6 @@ import { ideasOf } from '../motifs/words/motif-words.ts';
 import type { Idea } from '../motifs/words/shown-ideas.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { type NamedPalette, tonesOf } from './palettes.ts';
-import { drawnWords } from './search-words.ts';
 import type { Style } from './styles.ts';
 
 export type CatalogueTheme = { id: number; name: string };
@@ -59,14 +58,7 @@ const day = 86_400_000;
 export function designOf(described: Described): CatalogueDesign {
   const { number, theme, recipe, uses, place } = described;
   const filters = filterColours(theme.palette, recipe.foil);
-  const searched = [
-    theme.name,
-    ...described.words,
-    theme.palette.label,
-    ...filters.map((colour) => colourLabels[colour]),
-    ...theme.styles,
-    ...drawnWords(recipe, 'de'),
-  ];
+  const searched = [...described.words, theme.palette.label];
   return {
     id: number,
     themeId: theme.id,

@@ -3,10 +3,6 @@ import {
   cardProductTypeLabels,
 } from '@blattwerk/schemas/shop/cards/card-product-types.ts';
 import { type CardUse, cardUseLabels } from '@blattwerk/schemas/shop/cards/card-uses.ts';
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
-import { shownMotifs } from '../compositions/shown-motifs.ts';
-import { motifWords } from '../motifs/words/motif-words.ts';
-import type { Recipe } from '../recipes/recipe.ts';
 
 /** What else people call a card that is printed for this. */
 const alsoCalled: Partial<Record<CardUse, readonly string[]>> = {
@@ -39,9 +35,4 @@ export function cardSearchWords(use: CardUse | undefined, type: CardProductType)
   const names = use === undefined ? [typeLabel] : [cardUseLabels[use], typeLabel];
   const halves = secondHalves.flatMap(([end, words]) => (names.some((name) => end.test(name)) ? words : []));
   return [...names, ...((use && alsoCalled[use]) ?? []), ...halves];
-}
-
-/** Words of a language for all that is seen on a design, each once. */
-export function drawnWords(recipe: Recipe, language: Language): string[] {
-  return motifWords(shownMotifs(recipe), language);
 }

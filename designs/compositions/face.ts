@@ -92,7 +92,7 @@ export function usable(face: Face): Box {
     case 'round':
       return part(whole, 0.16, 0.16, 0.84, 0.84);
     case 'heart':
-      return part(whole, 0.18, 0.17, 0.82, 0.66);
+      return part(whole, 0.18, 0.22, 0.82, 0.68);
     case 'tag':
       return part(whole, 0.1, 0.24, 0.9, 0.93);
     default: {

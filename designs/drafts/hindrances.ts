@@ -2,8 +2,10 @@ import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { NameField } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import { wordsOf } from '../editing/words.ts';
 import { foilFaults } from '../findings/foil/foil-faults.ts';
+import { outlineDistance } from '../findings/outline-distance.ts';
 import { photoFaults } from '../findings/photo-faults.ts';
-import { type RowFault, rowFaults } from '../findings/row-faults.ts';
+import { type RowHindrance, rowFaults } from '../findings/row-faults.ts';
+import { safeAreaFaults } from '../findings/safe-area.ts';
 import { textFaults } from '../findings/text-faults.ts';
 import type { Design } from '../model/design.ts';
 import type { Fonts } from '../text/fonts.ts';
@@ -14,7 +16,7 @@ export type Hindrance =
   | { code: 'dropped'; slot: string; text: string; characters: string }
   | { code: 'no-photo'; slot: string }
   | { code: 'unprintable'; slot: string; dotsPerInch: number }
-  | { code: 'row'; fault: RowFault; text: string };
+  | { code: 'row'; fault: RowHindrance; text: string };
 
 /**
  * What keeps a draft's document from being printed: by slot, then by the rows of its name list.
@@ -46,11 +48,38 @@ export function hindrancesOf(
     if (code === 'missing-photo') return [{ code: 'no-photo', slot }];
     return code === 'unprintable' ? [{ code, slot, dotsPerInch: fault.dotsPerInch }] : [];
   });
-  const rows = rowFaults(design, { rows: names, fields }, fonts).map((fault): Hindrance => {
-    const row = names[fault.row];
-    return { code: 'row', fault, text: (row && 'slot' in fault ? row[fault.slot] : row?.names) ?? '' };
-  });
+  const rows = rowFaults(design, { rows: names, fields }, fonts, outlineDistance).flatMap(
+    (fault): Hindrance[] => {
+      if (fault.code === 'near-edge') return [];
+      const row = names[fault.row];
+      const text = (row && 'slot' in fault ? row[fault.slot] : row?.names) ?? '';
+      return [{ code: 'row', fault, text }];
+    },
+  );
   return [...homeless, ...oncePerSlot(faults), ...oncePerSlot(ofFoil), ...ofPhotos, ...rows];
+}
+
+/** Words that a cut may touch; they hinder nothing. `row`: whose card it is, of a name list, counted from 0. */
+export type NearEdge = { slot: string; row?: number; text: string };
+
+/** All words of a draft's document that are not safe from the cut; of what rows fill, row by row. */
+export function nearEdgeOf(
+  design: Design,
+  { names }: Pick<DraftContent, 'names'>,
+  fonts: Fonts,
+  fields: readonly NameField[],
+): NearEdge[] {
+  const words = wordsOf(design);
+  const isFilled = (slot: string) => names.length > 0 && fields.some((field) => field === slot);
+  const own = safeAreaFaults(design, fonts, outlineDistance)
+    .filter(({ slot }) => !isFilled(slot))
+    .map(({ slot }) => ({ slot, text: words.get(slot) ?? '' }));
+  const rows = rowFaults(design, { rows: names, fields }, fonts, outlineDistance).flatMap((fault) =>
+    fault.code === 'near-edge'
+      ? [{ slot: fault.slot, row: fault.row, text: names[fault.row]?.[fault.slot] ?? '' }]
+      : [],
+  );
+  return [...own, ...rows];
 }
 
 /** A caption whose pages were given a layout without one; it waits for another. */

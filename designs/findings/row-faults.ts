@@ -4,62 +4,83 @@ import { designOfRow, type NameList } from '../editing/names.ts';
 import { wordsOf } from '../editing/words.ts';
 import type { Design, Layer } from '../model/design.ts';
 import type { Fonts } from '../text/fonts.ts';
+import { type EdgeDistance, safeAreaFaults } from './safe-area.ts';
 import { textFaults } from './text-faults.ts';
 
 /**
  * What is wrong with a row of a name list, counted from 0. nameless: its name is empty. no-place: the card has no place
- * for its words. overfull, dropped: as of any text.
+ * for its words. overfull, dropped: as of any text. near-edge: printed all the same, but a cut may touch its words.
  */
-export type RowFault = { row: number } & (
-  | { code: 'nameless' }
-  | { code: 'no-place' | 'overfull'; slot: NameField }
-  | { code: 'dropped'; slot: NameField; characters: string }
-);
+export type RowFault =
+  | ({ row: number } & (
+      | { code: 'nameless' }
+      | { code: 'no-place' | 'overfull'; slot: NameField }
+      | { code: 'dropped'; slot: NameField; characters: string }
+    ))
+  | { row: number; code: 'near-edge'; slot: NameField };
+/** What keeps a row from being printed. */
+export type RowHindrance = Exclude<RowFault, { code: 'near-edge' }>;
 
-/** All that hinders printing a card of every row, in their order; a font that is not here yet finds nothing. */
-export function rowFaults(design: Design, { rows, fields }: NameList, fonts: Fonts): RowFault[] {
+/** All that is wrong with the card of every row, in their order; a font that is not here yet finds nothing. */
+export function rowFaults(
+  design: Design,
+  { rows, fields }: NameList,
+  fonts: Fonts,
+  edgeDistance: EdgeDistance,
+): RowFault[] {
   const places = namedPlaces(design, fields);
   const slots = new Set(wordsOf(places).keys());
   const layers = places.pages.flatMap((page) => page.layers);
+  const edges = design.pages.map(({ trim, outline }) => `${trim.width} ${trim.height} ${outline}`).join();
   return rows.flatMap((row, place) => {
-    const found = judgedOnce(row, layers, fonts, () => faultsOf(row, { places, slots, fields, fonts }));
+    const found = judgedOnce(row, { layers, edges, fonts, edgeDistance }, () =>
+      faultsOf(row, { places, slots, fields, fonts, edgeDistance }),
+    );
     return found.map((fault): RowFault => ({ ...fault, row: place }));
   });
 }
 
-type Judged = { places: Design; slots: ReadonlySet<string>; fields: readonly NameField[]; fonts: Fonts };
+type Judged = Omit<By, 'layers' | 'edges'> & {
+  places: Design;
+  slots: ReadonlySet<string>;
+  fields: readonly NameField[];
+};
+/** What a row is judged by: with another one it is judged anew. */
+type By = { layers: readonly Layer[]; edges: string; fonts: Fonts; edgeDistance: EdgeDistance };
 type Fault = WithoutRow<RowFault>;
 type WithoutRow<Each> = Each extends unknown ? Omit<Each, 'row'> : never;
-type Known = { layers: readonly Layer[]; fonts: Fonts; faults: readonly Fault[] };
+type Known = By & { faults: readonly Fault[] };
 
 const known = new WeakMap<NameRow, Known>();
 
 /** Judges a row once for a layout: with every key typed into one of them all are asked for. */
-function judgedOnce(
-  row: NameRow,
-  layers: readonly Layer[],
-  fonts: Fonts,
-  judge: () => readonly Fault[],
-): readonly Fault[] {
+function judgedOnce(row: NameRow, by: By, judge: () => readonly Fault[]): readonly Fault[] {
   const found = known.get(row);
   const isSame =
-    found?.layers.length === layers.length && layers.every((one, at) => one === found.layers[at]);
-  if (found && isSame && found.fonts === fonts) return found.faults;
+    found?.layers.length === by.layers.length && by.layers.every((one, at) => one === found.layers[at]);
+  const isSameEdge = found?.edges === by.edges;
+  if (found && isSame && isSameEdge && found.fonts === by.fonts && found.edgeDistance === by.edgeDistance)
+    return found.faults;
   const faults = judge();
-  known.set(row, { layers, fonts, faults });
+  known.set(row, { ...by, faults });
   return faults;
 }
 
-function faultsOf(row: NameRow, { places, slots, fields, fonts }: Judged): Fault[] {
+function faultsOf(row: NameRow, { places, slots, fields, fonts, edgeDistance }: Judged): Fault[] {
   if (row.names.trim() === '') return [{ code: 'nameless' }];
   const filled: readonly NameField[] = ['names', 'place'];
   const homeless = filled.filter((slot) => row[slot].trim() !== '' && !slots.has(slot));
-  const texts = textFaults(designOfRow(places, row, fields).pages, fonts);
+  const card = designOfRow(places, row, fields);
+  const texts = textFaults(card.pages, fonts);
+  const nearEdge = safeAreaFaults(card, fonts, edgeDistance);
   const found = fields.flatMap((slot): Fault[] => {
     const own = texts.filter((fault) => fault.slot === slot);
     const dropped = own.find((fault) => fault.code === 'dropped');
+    const isOverfull = own.some(({ code }) => code === 'overfull');
+    const isNearEdge = !isOverfull && nearEdge.some((fault) => fault.slot === slot);
     return [
-      ...(own.some(({ code }) => code === 'overfull') ? [{ code: 'overfull', slot } as const] : []),
+      ...(isOverfull ? [{ code: 'overfull', slot } as const] : []),
+      ...(isNearEdge ? [{ code: 'near-edge', slot } as const] : []),
       ...(dropped ? [{ code: 'dropped', slot, characters: dropped.characters } as const] : []),
     ];
   });

@@ -6,12 +6,17 @@ import { designWithWords } from '../editing/words.ts';
 import type { Design, TextLayer } from '../model/design.ts';
 import { expandRecipe } from '../recipes/expand-recipe.ts';
 import { openDiskFonts } from '../text/disk-fonts.ts';
-import { safeAreaFaults } from './safe-area.ts';
+import { outlineDistance } from './outline-distance.ts';
+import { safeAreaFaults as faultsBy } from './safe-area.ts';
 
 /** Every so many-th design: of all products, in a few seconds. */
 const every = 61;
 const fonts = openDiskFonts();
 const sample: Design[] = [];
+const safeAreaFaults: (design: Pick<Design, 'pages'>, of: typeof fonts) => ReturnType<typeof faultsBy> = (
+  design,
+  of,
+) => faultsBy(design, of, outlineDistance);
 
 beforeAll(() => {
   catalogueDesigns().forEach(({ recipe }, index) => {

@@ -15,8 +15,18 @@ export type SafeAreaFault = { code: 'near-edge'; slot: string; pageIndex: number
  */
 const safeDistance = 2;
 
-/** Every text that is not safe from the cut, once, where it comes closest; a font that is not here yet finds nothing. */
-export function safeAreaFaults({ pages }: Pick<Design, 'pages'>, fonts: Fonts): SafeAreaFault[] {
+/** From the ink of a text to the nearest edge of its page (millimetres); infinite without ink. */
+export type EdgeDistance = (layer: TextLayer, page: Pick<Page, 'trim' | 'outline'>, fonts: Fonts) => number;
+
+/**
+ * Every text that is not safe from the cut, once, where it comes closest; a font that is not here yet finds nothing.
+ * @param edgeDistance `outlineDistance` where an edge may be punched
+ */
+export function safeAreaFaults(
+  { pages }: Pick<Design, 'pages'>,
+  fonts: Fonts,
+  edgeDistance: EdgeDistance,
+): SafeAreaFault[] {
   const faults = new Map<string, SafeAreaFault>();
   pages.forEach((page, pageIndex) => {
     for (const layer of page.layers) {
@@ -31,12 +41,12 @@ export function safeAreaFaults({ pages }: Pick<Design, 'pages'>, fonts: Fonts): 
   return [...faults.values()];
 }
 
-/** From the ink of a text to the nearest edge of its page (millimetres); infinite without ink. */
-function edgeDistance(layer: TextLayer, { trim }: Pick<Page, 'trim'>, fonts: Fonts): number {
+/** To the rectangle that the sheet is trimmed to. */
+export const trimDistance: EdgeDistance = (layer, { trim }, fonts) => {
   const result = layerLayout(layer, fonts, screenUnit);
   if (!result.ok || !result.layout.ink) return Number.POSITIVE_INFINITY;
   return distanceTo(turnedBox(result.layout.ink, layer), trim);
-}
+};
 
 function distanceTo({ x, y, width, height }: Box, trim: Size): number {
   return Math.min(x, y, trim.width - x - width, trim.height - y - height);

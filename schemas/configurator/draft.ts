@@ -13,9 +13,6 @@ import { slotName } from './slot-name.ts';
 /** A draft is saved whole with every pause: no longer than this as JSON (bytes). */
 export const draftBytes = 240_000;
 
-/** The longest name of a draft (characters). */
-export const draftTitleLength = 80;
-
 /** The most slots that one design fills. */
 const mostSlots = 400;
 
@@ -84,6 +81,14 @@ export const layoutSchema = z.strictObject({
     .max(mostCollagePhotos)
     .optional()
     .meta({ description: 'Photos of a collage; left out: as many as it is sold with.' }),
+  recipe: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional()
+    .meta({
+      description:
+        'The version of the design it was begun with, as /web-api/compositions names it; left out: that of now.',
+    }),
 });
 export type DraftLayout = z.infer<typeof layoutSchema>;
 

@@ -63,6 +63,8 @@ for (const width of [1440, 360]) {
     await expect(wall).toHaveAccessibleName(/Darunter: Schreibtisch, 120 cm/);
     await dialog.getByRole('button', { name: 'Sofa, 200 cm' }).click();
     await expect(wall).toHaveAccessibleName(/Darunter: Sofa, 200 cm/);
+    await dialog.getByRole('button', { name: 'Mensch, 1,70 m' }).click();
+    await expect(wall).toHaveAccessibleName(/daneben ein Mensch von 1,70 m/);
     await dialog.getByRole('button', { name: 'Salbei' }).click();
     await expect(dialog.getByRole('button', { name: 'Salbei' })).toHaveAttribute('aria-pressed', 'true');
     await expectNoFindings(page, { include: ['dialog'] });

@@ -48,9 +48,29 @@ test('a customer goes on with a draft on another device, copies it, deletes it a
   await expect(phone).toHaveURL(/configurator-card/);
   await expect(names(phone)).toHaveValue('Greta & Linus Berg');
   await write(phone, 'Ida & Jan');
+  await test.step('a copy is given a name of its own in the editor', async () => {
+    await phone.getByRole('button', { name: 'Umbenennen: Kopie von Greta & Linus Berg' }).click();
+    await phone.getByRole('textbox', { name: 'Name des Entwurfs' }).fill('Für Oma');
+    await phone.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(phone.getByRole('button', { name: 'Umbenennen: Für Oma' })).toBeFocused();
+  });
   await openAlive(phone, `${shop.storefront}/kundenkonto/`);
   await expect(drafts(phone).getByRole('listitem')).toHaveCount(2);
-  await expect(drafts(phone).getByRole('listitem').first()).toContainText('Kopie von Greta & Linus Berg');
+  await test.step('and another one in the list, where deleting and bringing back keeps it', async () => {
+    const first = drafts(phone).getByRole('listitem').first();
+    await first.getByRole('button', { name: 'Umbenennen: Für Oma' }).click();
+    const name = first.getByRole('textbox', { name: 'Name des Entwurfs' });
+    await name.fill('Verworfen');
+    await name.press('Escape');
+    await expect(first).toContainText('Für Oma');
+    await first.getByRole('button', { name: 'Umbenennen: Für Oma' }).click();
+    await name.fill('Für Opa');
+    await name.press('Enter');
+    await expect(first.getByRole('button', { name: 'Umbenennen: Für Opa' })).toBeFocused();
+    await first.getByRole('button', { name: /^Löschen: / }).click();
+    await drafts(phone).getByRole('button', { name: 'Zurückholen' }).click();
+    await expect(drafts(phone).getByRole('listitem').first()).toContainText('Für Opa');
+  });
   await expect(drafts(phone).getByRole('listitem').first()).toContainText('„Ida & Jan“');
   await expect(drafts(phone).getByRole('listitem').last()).toContainText('„Greta & Linus Berg“');
   await expectNoFindingsAtAnyWidth(phone, 'main');

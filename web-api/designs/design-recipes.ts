@@ -1,4 +1,4 @@
-import type { Database } from '@blattwerk/database/database.ts';
+import type { Queries } from '@blattwerk/database/database.ts';
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
 import { photoPrintRecipe } from '@blattwerk/designs/catalogue/photo-print-recipe.ts';
 import { type Recipe, recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
@@ -28,7 +28,7 @@ export function designedProduct(
 /** What the design of a number or a code is drawn from. */
 export async function recipeOfDesign(
   designId: DesignId,
-  { database, products }: { database: Database; products: ProductCatalogue },
+  { database, products }: { database: Queries; products: ProductCatalogue },
 ): Promise<Recipe | undefined> {
   if (typeof designId === 'string') {
     const found = photoProduct(designId, products);

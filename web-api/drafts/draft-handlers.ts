@@ -1,5 +1,6 @@
 import { type DraftRow, sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
-import { type DraftContent, draftTitleLength } from '@blattwerk/schemas/configurator/draft.ts';
+import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import { draftTitleLength } from '@blattwerk/schemas/configurator/draft-limits.ts';
 import type { draftEndpoints } from '@blattwerk/schemas/web-api/configurator/draft-endpoints.ts';
 import { draftChangedProblem } from '@blattwerk/schemas/web-api/contract/problem-types.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
@@ -8,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { designedProduct, designIdOf } from '../designs/design-recipes.ts';
+import { keepRecipe } from '../designs/kept-recipes.ts';
 import type { HandlersOf, Visitor } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
 import { sealDraft } from '../seals/seal-draft.ts';
@@ -17,14 +19,15 @@ import {
   contentOf,
   type DraftSubject,
   deleteDraft,
-  findDraft,
   insertDraft,
   isOrdered,
   listDrafts,
+  renameDraft,
   saveDraft,
 } from './draft-store.ts';
 import { draftView, kindOf, listedDraft, productOfDraft, wordsOf } from './draft-view.ts';
 import { createDrafters, type Drafter } from './drafter.ts';
+import { createOwnDrafts, unknownDraft } from './own-drafts.ts';
 
 /** More than anybody looks through. */
 const mostListed = 100;
@@ -34,11 +37,15 @@ export function draftHandlers(backEnd: BackEnd): HandlersOf<keyof typeof draftEn
   const { catalogue, clock, database, limits, products } = backEnd;
   const { secret } = backEnd.config;
   const drafterOf = createDrafters(backEnd);
+  const owned = createOwnDrafts(backEnd);
 
   async function begin(shop: ShopContext, visitor: Visitor, ...attempts: Attempt[]) {
     const refused = await limits.take(['draft by address', visitor.address], ...attempts);
     if (refused) return { ok: false as const, problem: refused };
     return { ok: true as const, drafter: await drafterOf(shop, visitor) };
+  }
+  async function recipeParts() {
+    return { database, products: await products.current(), now: clock() };
   }
   async function create(
     drafter: Drafter,
@@ -86,14 +93,15 @@ export function draftHandlers(backEnd: BackEnd): HandlersOf<keyof typeof draftEn
     'POST /web-api/drafts': async ({ body, shop, visitor }) => {
       const begun = await begin(shop, visitor, ['new draft by address', visitor.address]);
       if (!begun.ok) return begun;
-      const { designId, content, idempotencyKey } = body;
+      const { designId, content, title = null, idempotencyKey } = body;
       const found = designedProduct(designId, {
         catalogue: await catalogue.current(),
         products: await products.current(),
       });
       if (!found) return { ok: false, problem: notFound(`There is no design ${designId}.`) };
       const { kind, product } = found;
-      const subject = { kind, designId: product.id, name: product.name, title: null, content };
+      await keepRecipe(designId, content.recipe, await recipeParts());
+      const subject = { kind, designId: product.id, name: product.name, title, content };
       return create(begun.drafter, subject, idempotencyKey);
     },
     'GET /web-api/drafts': async ({ shop, visitor }) => {
@@ -108,20 +116,24 @@ export function draftHandlers(backEnd: BackEnd): HandlersOf<keyof typeof draftEn
       return { ok: true, value: { drafts: rows.map((row) => listedDraft(row, current, buyer)) } };
     },
     'GET /web-api/drafts/{id}': async ({ params, shop, visitor }) => {
-      const begun = await begin(shop, visitor);
-      if (!begun.ok) return begun;
-      const { drafter } = begun;
-      const row = await findDraft(database, drafter, params.id, clock());
-      return row ? { ok: true, value: await viewOf(row, drafter.buyer) } : unknown(drafter);
+      const found = await owned(params.id, shop, visitor);
+      return found.ok ? { ok: true, value: await viewOf(found.row, found.drafter.buyer) } : found;
     },
     'PUT /web-api/drafts/{id}': async ({ params, body, shop, visitor }) => {
       const begun = await begin(shop, visitor);
       if (!begun.ok) return begun;
       const { drafter } = begun;
       const saved = await saveDraft(database, drafter, params.id, body, clock());
-      if (!saved.ok) return saved.row ? changed(saved.row, drafter) : unknown(drafter);
+      if (!saved.ok) return saved.row ? changed(saved.row, drafter) : unknownDraft(shop);
+      await keepRecipe(designIdOf(saved.row), body.content.recipe, await recipeParts());
       const { revision, expiresAt } = saved.row;
       return { ok: true, value: { revision, expiresAt: expiresAt.toISOString() } };
+    },
+    'PUT /web-api/drafts/{id}/title': async ({ params, body: { title }, shop, visitor }) => {
+      const found = await owned(params.id, shop, visitor);
+      if (!found.ok) return found;
+      await renameDraft(database, found.row.id, title);
+      return { ok: true, value: { title } };
     },
     'DELETE /web-api/drafts/{id}': async ({ params, shop, visitor }) => {
       const begun = await begin(shop, visitor);
@@ -130,11 +142,9 @@ export function draftHandlers(backEnd: BackEnd): HandlersOf<keyof typeof draftEn
       return { ok: true, value: {} };
     },
     'POST /web-api/drafts/{id}/copies': async ({ params, body, shop, visitor }) => {
-      const begun = await begin(shop, visitor, ['new draft by address', visitor.address]);
-      if (!begun.ok) return begun;
-      const { drafter } = begun;
-      const row = await findDraft(database, drafter, params.id, clock());
-      if (!row) return unknown(drafter);
+      const found = await owned(params.id, shop, visitor, ['new draft by address', visitor.address]);
+      if (!found.ok) return found;
+      const { drafter, row } = found;
       const { designId, name } = row;
       const content = contentOf(row);
       const words = wordsOf(content) ?? name;
@@ -148,17 +158,15 @@ export function draftHandlers(backEnd: BackEnd): HandlersOf<keyof typeof draftEn
         .from(sealedDesigns)
         .where(eq(sealedDesigns.id, params.sealId));
       const kind = row && kindOf(row);
-      if (!row || !kind || !productOfDraft(row, await products.current())) return unknown(begun.drafter);
+      if (!row || !kind || !productOfDraft(row, await products.current())) return unknownDraft(shop);
       const { designId, name } = row;
       const content = contentOf(row);
       return copy(begun.drafter, { kind, designId, name, content, words: wordsOf(content) ?? name }, body);
     },
     'POST /web-api/drafts/{id}/seals': async ({ params, body, shop, visitor }) => {
-      const begun = await begin(shop, visitor, ['seal by address', visitor.address]);
-      if (!begun.ok) return begun;
-      const { drafter } = begun;
-      const row = await findDraft(database, drafter, params.id, clock());
-      if (!row) return unknown(drafter);
+      const found = await owned(params.id, shop, visitor, ['seal by address', visitor.address]);
+      if (!found.ok) return found;
+      const { drafter, row } = found;
       if (row.revision !== body.revision) return changed(row, drafter);
       const product = productOfDraft(row, await products.current());
       return sealDraft(backEnd, { row, content: contentOf(row), product }, drafter.buyer, visitor.signal);
@@ -176,9 +184,3 @@ const sealedColumns = {
 type CopyBody = BodyOf<'POST /web-api/drafts/{id}/copies'>;
 
 const sentByAnother = problem(409, 'Somebody else has sent a request with this key: make another one.');
-
-function unknown({ buyer }: Drafter) {
-  const more = { message: { text: textsIn[buyer.language].drafts.gone } };
-  const detail = 'There is no such draft, its time is over, or it is somebody else’s.';
-  return { ok: false as const, problem: problem(404, detail, more) };
-}

@@ -1,6 +1,9 @@
+import { designs } from '@blattwerk/database/tables/catalogue.ts';
 import { customers } from '@blattwerk/database/tables/customers.ts';
-import { drafts } from '@blattwerk/database/tables/drafts.ts';
+import { drafts, sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
+import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
 import { draftBytes } from '@blattwerk/schemas/configurator/draft.ts';
+import { composedSchema } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import { draftChangedProblem } from '@blattwerk/schemas/web-api/contract/problem-types.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -234,4 +237,69 @@ test('what is too long, or of no design, is not kept', async () => {
   expect((await askDrafts(browser, 'POST ', { body: { designId: card, content } })).status).toBe(400);
   const none = { designId: 999_999, content: contentOf() };
   expect((await askDrafts(browser, 'POST ', { body: none })).status).toBe(404);
+});
+
+test('a draft is given a name by its owner alone, and loses it again', async () => {
+  const { browser, id, key } = await created();
+  const rename = (title: string | null, by?: string) =>
+    askDrafts(browser, `PUT /${id}/title`, { ...(by !== undefined && { key: by }), body: { title } });
+  expect((await rename('Für Oma')).status).toBe(404);
+  expect(await rename('  Für Oma ', key)).toMatchObject({ status: 200, value: { title: 'Für Oma' } });
+  const opened = await askDrafts(browser, `GET /${id}`, { key });
+  expect(opened.value).toMatchObject({ title: 'Für Oma', revision: 1 });
+  expect((await rename(' ', key)).status).toBe(400);
+  expect((await rename('x'.repeat(81), key)).status).toBe(400);
+  await rename(null, key);
+  expect((await askDrafts(browser, `GET /${id}`, { key })).value).toMatchObject({ title: null });
+});
+
+test('a draft that is made anew keeps its name', async () => {
+  now = begun;
+  const browser = openBrowser(backEnd);
+  const body = { designId: card, content: names('Eva & Max'), title: 'Für Oma' };
+  const { value } = await askDrafts(browser, 'POST ', { body });
+  const opened = await askDrafts(browser, `GET /${value.id}`, { key: String(value.key) });
+  expect(opened.value).toMatchObject({ title: 'Für Oma' });
+});
+
+test('a draft opens as it was begun when a release has changed its design, and is offered the new version', async () => {
+  const { browser, key, id } = await created();
+  const composed = async (recipe?: string) => {
+    const { look, choice, setFor } = contentOf();
+    const body = { designId: card, look, choice, setFor, ...(recipe !== undefined && { recipe }) };
+    const response = await browser.ask('/web-api/compositions', { method: 'POST', body });
+    expect(response.status).toBe(200);
+    return composedSchema.parse(await response.json());
+  };
+  const first = await composed();
+  expect(first.newRecipe).toBeNull();
+  const written = { ...names('Eva & Max'), recipe: first.recipe };
+  const saved = await askDrafts(browser, `PUT /${id}`, { key, body: { content: written, revision: 1 } });
+  expect(saved.status).toBe(200);
+
+  const [row] = await backEnd.database.select().from(designs).where(eq(designs.id, card));
+  const before = recipeSchema.parse(row?.recipe);
+  const released = { ...before, seed: before.seed + 1, texts: { ...before.texts, headline: 'Neu gefasst' } };
+  await backEnd.database.update(designs).set({ recipe: released }).where(eq(designs.id, card));
+  try {
+    const opened = await askDrafts(browser, `GET /${id}`, { key });
+    expect(opened.value).toMatchObject({ content: { recipe: first.recipe } });
+    const again = await composed(first.recipe);
+    expect(again.design).toEqual(first.design);
+    const now = await composed();
+    expect(now.design).not.toEqual(first.design);
+    expect(again.newRecipe).toBe(now.recipe);
+    // What nobody has kept is laid out as it is now.
+    expect((await composed('0'.repeat(32))).recipe).toBe(now.recipe);
+
+    const seal = await askDrafts(browser, `POST /${id}/seals`, { key, body: { revision: 2 } });
+    expect(seal.status).toBe(201);
+    const [sealed] = await backEnd.database
+      .select({ recipe: sealedDesigns.recipe })
+      .from(sealedDesigns)
+      .where(eq(sealedDesigns.draftId, id));
+    expect(recipeSchema.parse(sealed?.recipe).seed).toBe(before.seed);
+  } finally {
+    await backEnd.database.update(designs).set({ recipe: before }).where(eq(designs.id, card));
+  }
 });

@@ -7,9 +7,9 @@ import { problem } from '../http/problems.ts';
 import type { Attempt } from '../security/rate-limits.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 import { findDraft } from './draft-store.ts';
-import { createDrafters } from './drafter.ts';
+import { createDrafters, type Drafter } from './drafter.ts';
 
-type OwnDraft = { ok: true; row: DraftRow } | { ok: false; problem: Problem };
+type OwnDraft = { ok: true; row: DraftRow; drafter: Drafter } | { ok: false; problem: Problem };
 
 /** Finds the draft that a visitor owns by its key or their account; every question counts against their limits. */
 export function createOwnDrafts(backEnd: BackEnd) {
@@ -24,10 +24,15 @@ export function createOwnDrafts(backEnd: BackEnd) {
   ): Promise<OwnDraft> => {
     const refused = await limits.take(['draft by address', visitor.address], ...attempts);
     if (refused) return { ok: false, problem: refused };
-    const row = await findDraft(database, await drafterOf(shop, visitor), id, clock());
-    if (row) return { ok: true, row };
-    const detail = 'There is no such draft, its time is over, or it is somebody else’s.';
-    const message = { text: textsIn[shop.language].drafts.gone };
-    return { ok: false, problem: problem(404, detail, { message }) };
+    const drafter = await drafterOf(shop, visitor);
+    const row = await findDraft(database, drafter, id, clock());
+    return row ? { ok: true, row, drafter } : unknownDraft(shop);
   };
+}
+
+/** Nobody is told whether it is somebody else's. */
+export function unknownDraft({ language }: Pick<ShopContext, 'language'>) {
+  const detail = 'There is no such draft, its time is over, or it is somebody else’s.';
+  const message = { text: textsIn[language].drafts.gone };
+  return { ok: false as const, problem: problem(404, detail, { message }) };
 }

@@ -25,8 +25,17 @@ export async function proofDesign(
   signal: AbortSignal,
 ): Promise<Composed> {
   const content = contentOf(row);
-  const { choice, look, setFor, calendar, book, names } = content;
-  const composed = await compose(backEnd, designIdOf(row), { choice, look, setFor, calendar, book }, signal);
+  const { choice, look, setFor, calendar, book, photoCount, recipe, names } = content;
+  const layout = {
+    choice,
+    look,
+    setFor,
+    calendar,
+    book,
+    ...(photoCount !== undefined && { photoCount }),
+    ...(recipe !== undefined && { recipe }),
+  };
+  const composed = await compose(backEnd, designIdOf(row), layout, signal);
   if (!composed.ok) return composed;
   const worded = designWithWords(composed.value.design, content.texts);
   const product = productOfDraft(row, await backEnd.products.current());

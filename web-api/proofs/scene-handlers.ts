@@ -3,8 +3,9 @@ import type { Scene } from '@blattwerk/designs/scenes/scene.ts';
 import type { draftSceneEndpoints } from '@blattwerk/schemas/web-api/configurator/draft-scene-endpoints.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { BackEnd } from '../back-end.ts';
-import { designIdOf, recipeOfDesign } from '../designs/design-recipes.ts';
+import { designIdOf } from '../designs/design-recipes.ts';
 import { scenesOf } from '../designs/design-scenes.ts';
+import { findRecipe } from '../designs/kept-recipes.ts';
 import { contentOf } from '../drafts/draft-store.ts';
 import { createOwnDrafts } from '../drafts/own-drafts.ts';
 import type { HandlersOf, Reply } from '../http/handler.ts';
@@ -29,8 +30,8 @@ export function draftSceneHandlers(backEnd: BackEnd): HandlersOf<keyof typeof dr
   /** Only scenes of one design: others show further products beside it. */
   async function suiting(row: DraftRow): Promise<Scene[]> {
     const current = await products.current();
-    const recipe = await recipeOfDesign(designIdOf(row), { database, products: current });
-    return recipe ? scenesOf(recipe, 1) : [];
+    const found = await findRecipe(designIdOf(row), contentOf(row).recipe, { database, products: current });
+    return found ? scenesOf(found.recipe, 1) : [];
   }
 
   return {

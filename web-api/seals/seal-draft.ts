@@ -9,7 +9,8 @@ import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import type { Buyer } from '../customers/buyer.ts';
-import { designIdOf, recipeOfDesign } from '../designs/design-recipes.ts';
+import { designIdOf } from '../designs/design-recipes.ts';
+import { findRecipe } from '../designs/kept-recipes.ts';
 import { notFound, problem } from '../http/problems.ts';
 import { keepPhotosOf } from '../photos/keep-photos.ts';
 import type { Photos } from '../photos/photos.ts';
@@ -17,9 +18,11 @@ import type { DesignedChoice } from '../prices/rules/designed-choice.ts';
 import { designedPrice } from '../prices/rules/designed-price.ts';
 import { defaultPieces, nextPieces, piecesForNames, piecesOfDesigned } from '../prices/rules/pieces.ts';
 import { isSoldTo, type Product } from '../products/product.ts';
+import type { Texts } from '../texts/de.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 import { asAsked } from './as-asked.ts';
 import { askedDesign } from './asked-design.ts';
+import { nearEdgeSchema } from './near-edge.ts';
 import { busy, choiceProblem, composeProblem, nearEdgeWarnings } from './seal-problems.ts';
 import { soldParts } from './sold-parts.ts';
 
@@ -77,13 +80,14 @@ async function sealPart(
   const expiresAt = new Date(clock().getTime() + sealDays * day);
   const whole = { id: row.id, revision: row.revision, designId: product.id };
   const known = await sealedBefore(database, whole, expiresAt);
-  if (known !== undefined) return answer(known, quantity);
+  if (known) return answer(known, quantity, texts);
 
-  const design = await recipeOfDesign(designIdOf(whole), { database, products: await products.current() });
-  if (!design) return refuse(notFound('The design of this draft is gone.'));
+  const recipes = { database, products: await products.current() };
+  const found = await findRecipe(designIdOf(whole), content.recipe, recipes);
+  if (!found) return refuse(notFound('The design of this draft is gone.'));
   // A photo that is gone is missed where it stands, if it stands anywhere.
   const kept = { ...content, photos: await measured(photos, content) };
-  const request = { recipe: design, content: asPriced(kept, choice) };
+  const request = { recipe: found.recipe, content: asPriced(kept, choice) };
   const composed = await composer.compose(request, signal);
   if (!composed) return refuse(busy(texts));
   if (!composed.ok) {
@@ -104,13 +108,16 @@ async function sealPart(
     content: printed,
     document,
     sha256,
+    nearEdge,
   };
   const seal = { ...made, format: printFormat(recipe.format), createdAt: clock(), expiresAt };
-  const id = await database.transaction((transaction) => writeSeal(transaction, whole, seal));
-  return id === undefined
-    ? refuse(notFound('The draft is gone.'))
-    : answer(id, quantity, nearEdgeWarnings(nearEdge, texts));
+  const written = await database.transaction((transaction) => writeSeal(transaction, whole, seal));
+  return written ? answer(written, quantity, texts) : refuse(notFound('The draft is gone.'));
 }
+
+/** Of a seal, what its revision is answered with. */
+const knownColumns = { id: sealedDesigns.id, nearEdge: sealedDesigns.nearEdge };
+type Known = Pick<typeof sealedDesigns.$inferSelect, keyof typeof knownColumns>;
 
 /** A revision of a draft, and the product that is bought of it. */
 type Part = Pick<DraftRow, 'id' | 'revision' | 'designId'>;
@@ -119,7 +126,7 @@ type Seal = Omit<typeof sealedDesigns.$inferInsert, 'draftId' | 'revision' | 'ex
 };
 
 /** Writes the seal of a revision, or finds the one that another request has just written; undefined where the draft was deleted meanwhile. */
-async function writeSeal(transaction: Queries, whole: Part, seal: Seal): Promise<string | undefined> {
+async function writeSeal(transaction: Queries, whole: Part, seal: Seal): Promise<Known | undefined> {
   const here = eq(drafts.id, whole.id);
   const [still] = await transaction.select({ id: drafts.id }).from(drafts).where(here).for('key share');
   if (!still) return undefined;
@@ -127,10 +134,10 @@ async function writeSeal(transaction: Queries, whole: Part, seal: Seal): Promise
     .insert(sealedDesigns)
     .values({ ...seal, draftId: whole.id, revision: whole.revision })
     .onConflictDoNothing()
-    .returning({ id: sealedDesigns.id });
-  const sealId = written?.id ?? (await sealedBefore(transaction, whole, seal.expiresAt));
-  if (sealId !== undefined) await keepPhotosOf(transaction, [sealId], seal.expiresAt);
-  return sealId;
+    .returning(knownColumns);
+  const sealed = written ?? (await sealedBefore(transaction, whole, seal.expiresAt));
+  if (sealed) await keepPhotosOf(transaction, [sealed.id], seal.expiresAt);
+  return sealed;
 }
 
 /** The seal of this revision, kept for as long again where it is not ordered. */
@@ -138,7 +145,7 @@ async function sealedBefore(
   queries: Queries,
   { id, revision, designId }: Part,
   expiresAt: Date,
-): Promise<string | undefined> {
+): Promise<Known | undefined> {
   const same = and(
     eq(sealedDesigns.draftId, id),
     eq(sealedDesigns.revision, revision),
@@ -148,8 +155,8 @@ async function sealedBefore(
     .update(sealedDesigns)
     .set({ expiresAt })
     .where(and(same, isNotNull(sealedDesigns.expiresAt)));
-  const [found] = await queries.select({ id: sealedDesigns.id }).from(sealedDesigns).where(same);
-  return found?.id;
+  const [found] = await queries.select(knownColumns).from(sealedDesigns).where(same);
+  return found;
 }
 
 /** Of a draft what is printed: photos that stand nowhere are not kept for an order. */
@@ -203,6 +210,7 @@ function quantityOf({ choice: { quantity }, names, prints }: DraftContent, choic
   return nextPieces(pieces ?? defaultPieces(choice), allowed);
 }
 
-function answer(sealId: string, quantity: number, warnings: Sealed['warnings'] = []): PartResult {
-  return { ok: true, line: { item: { kind: 'design', sealId }, quantity }, warnings };
+function answer({ id, nearEdge }: Known, quantity: number, texts: Texts): PartResult {
+  const warnings = nearEdgeWarnings(nearEdgeSchema.parse(nearEdge), texts);
+  return { ok: true, line: { item: { kind: 'design', sealId: id }, quantity }, warnings };
 }

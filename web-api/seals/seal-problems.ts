@@ -4,6 +4,7 @@ import { photoTooCoarseProblem } from '@blattwerk/schemas/web-api/contract/probl
 import { problem, unprocessable } from '../http/problems.ts';
 import type { Texts } from '../texts/de.ts';
 import type { ComposeAnswer } from './compose/compose-messages.ts';
+import type { NearEdge } from './near-edge.ts';
 
 type Refused = Extract<ComposeAnswer, { ok: false }>;
 type Hindrance = Extract<Refused, { reason: 'hindered' }>['hindrances'][number];
@@ -55,10 +56,14 @@ export function composeProblem(refused: Refused, texts: Texts): Problem {
 
 /** What is sealed as it is, and told of all the same. */
 export function nearEdgeWarnings(
-  nearEdge: readonly { slot: string; text: string }[],
+  nearEdge: readonly NearEdge[],
   { drafts }: Texts,
-): { slot: string; message: string }[] {
-  return nearEdge.map(({ slot, text }) => ({ slot, message: drafts.nearEdge(beginning(text)) }));
+): { slot: string; row?: number; message: string }[] {
+  return nearEdge.map(({ text, ...place }) => {
+    const told = beginning(text);
+    const message = place.row === undefined ? drafts.nearEdge(told) : drafts.rowNearEdge(place.row + 1, told);
+    return { ...place, message };
+  });
 }
 
 /** Too many at once, or a thread that broke: worth another try. */

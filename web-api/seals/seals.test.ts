@@ -11,6 +11,7 @@ import { type Browser, openBrowser } from '../test-support/browser.ts';
 import {
   askDrafts,
   card,
+  confetti,
   contentOf,
   designsOfEveryKind,
   refinableCard,
@@ -93,6 +94,16 @@ test('the same revision has one seal, also where it is asked for twice at once',
   // Nothing of a design as it is sold comes near the edge.
   expect(again.value).toMatchObject({ warnings: [] });
   expect(new Set([...answers, again].map(({ value }) => JSON.stringify(value))).size).toBe(1);
+});
+
+test('words that a cut may touch are told each time, and hinder nothing', async () => {
+  const browser = openBrowser(backEnd);
+  const seal = await sealing(browser, confetti, { texts: { initials: 'J' } });
+  const warnings = [
+    { slot: 'initials', message: '„J“ steht sehr nah am Rand und kann beim Schneiden berührt werden.' },
+  ];
+  expect(await seal()).toMatchObject({ status: 201, value: { warnings } });
+  expect(await seal()).toMatchObject({ status: 201, value: { warnings } });
 });
 
 test('another revision than the one that is kept is not sealed', async () => {

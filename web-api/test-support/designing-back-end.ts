@@ -19,7 +19,14 @@ export async function startDesigningBackEnd(
 ): Promise<RunningBackEnd> {
   const backEnd = await startBackEnd(settings, clock);
   const all: SeedDesign[] = catalogueDesigns();
-  const wanted = new Set([card, refinableCard, giftTag, seal, ...designsOfEveryKind().map(({ id }) => id)]);
+  const wanted = new Set([
+    card,
+    refinableCard,
+    giftTag,
+    seal,
+    confetti,
+    ...designsOfEveryKind().map(({ id }) => id),
+  ]);
   const designs = all.filter(({ id }) => wanted.has(id));
   await seedPrices(backEnd.database, allPrices);
   await seedCatalogue(backEnd.database, { themes: catalogueThemes(), designs, drawing: '' });
@@ -37,6 +44,9 @@ export function designsOfEveryKind(): { id: number; kind: string }[] {
 export const card = 140101;
 /** A postcard that takes metal, drawn with some. */
 export const refinableCard = 140202;
+
+/** Round, its initials in a script with long swashes. */
+export const confetti = 182904;
 
 /** Two that are small enough to be printed with others: of card, and of paper with glue on its back. */
 export const giftTag = firstOf('geschenkanhaenger-rechteckig');

@@ -250,6 +250,8 @@ export const en: TranslatedTexts = {
   },
   drafts: {
     nearEdge: (text: string) => `“${text}” is very close to the edge and may be touched when it is cut.`,
+    rowNearEdge: (row: number, text: string) =>
+      `Line ${row} of the name list (“${text}”) is very close to the edge and may be touched when it is cut.`,
     copyOf: (words: string) => `Copy of ${words}`,
     changed: 'This draft has been changed in the meantime, probably in another window.',
     gone: 'This draft is no longer there, or it belongs to another account.',
@@ -312,72 +314,6 @@ export const en: TranslatedTexts = {
       province: 'Please enter the province with two letters, such as RM.',
       vatId: (example: string) => `Please check the VAT number; it looks like ${example}.`,
       vatIdDigits: 'The check digit of this VAT number does not fit: probably a typing error.',
-    },
-    placed: {
-      subject: (number: string) => `Order ${number}`,
-      preview: 'Thank you, we have received your order.',
-      headline: (name: string) => `Thank you, ${name}!`,
-      text: 'We have received your order. Here is everything at a glance:',
-      number: 'Order number',
-      shipping: (label: string, price: string) => `${label}: ${price}`,
-      discount: (code: string, amount: string) => `Voucher ${code}: −${amount}`,
-      total: (amount: string, isTaxed: boolean) => `Total${isTaxed ? ' including VAT' : ''}: ${amount}`,
-      giftVoucher: (code: string, amount: string) => `Paid with gift voucher ${code}: ${amount}`,
-      delivery: (from: string, to: string) =>
-        from === to ? `Delivery on ${from}.` : `Delivery between ${from} and ${to}.`,
-      deliveredTo: (address: string) => `Delivered to: ${address}`,
-      invoice: (amount: string) => `You pay on invoice: ${amount}, once everything has arrived.`,
-      transfer: ({ holder, iban, reference, amount }: Parameters<Texts['orders']['placed']['transfer']>[0]) =>
-        `Please transfer ${amount} to ${holder}, IBAN ${iban}, reference ${reference}. We start as soon as the money is here.`,
-      button: 'See your order',
-      withdrawal:
-        'What is not made to your wishes can be returned within 14 days. Our withdrawal notice says how.',
-    },
-    gifts: {
-      subject: (count: number) => (count === 1 ? 'Your gift voucher is here' : 'Your gift vouchers are here'),
-      preview: 'To give away or to use yourself.',
-      headline: (count: number) =>
-        count === 1 ? 'Your gift voucher is here' : 'Your gift vouchers are here',
-      text: 'Enter the code in the basket. What is left on it is good for the next order.',
-      worth: (amount: string) => `Worth ${amount}`,
-      button: 'To the shop',
-      note: (date: string) => `Valid until ${date}.`,
-    },
-    cancelled: {
-      subject: (number: string) => `Order ${number} is cancelled`,
-      preview: 'Nothing will be printed or delivered.',
-      headline: 'Your order is cancelled',
-      text: (number: string) =>
-        `Order ${number} will be neither printed nor delivered. Vouchers you have used are valid again, and what you have paid comes back.`,
-      button: 'See your order',
-    },
-  },
-  contractWithdrawal: {
-    title: 'Withdraw from contract',
-    text: 'Here you can withdraw from an order without giving a reason. What is made to your own wishes is excepted.',
-    fields: {
-      name: { label: 'Name', wrong: 'Please enter the name without special characters.' },
-      email: { label: 'Email address of the order', wrong: 'Please enter a valid email address.' },
-      number: { label: 'Order number', wrong: 'Please enter the number from the order confirmation.' },
-      goods: {
-        label: 'Only part of the order? Then say which items (otherwise leave empty)',
-        wrong: 'Please enter a number for at least one item, no more than were ordered.',
-      },
-    },
-    pieces: 'How many pieces go back',
-    next: 'Continue',
-    content: ({ name, email, number, goods }: Parameters<Texts['contractWithdrawal']['content']>[0]) =>
-      goods === ''
-        ? `${name} (${email}) hereby withdraws from the contract for order ${number}.`
-        : `${name} (${email}) hereby withdraws from the contract for order ${number} as far as it is about: ${goods}.`,
-    receipt: (email: string) => `The receipt with content and time goes to ${email}.`,
-    confirm: 'Confirm withdrawal',
-    done: 'Your withdrawal has been received',
-    receivedAt: (time: string) => `Received on ${time}.`,
-    mail: {
-      subject: 'Receipt of your withdrawal',
-      preview: 'With content and time.',
-      note: 'We will tell you how to send the goods back and when the money comes. It was not you? Then please tell our customer service.',
     },
   },
   campaigns: {

@@ -215,6 +215,8 @@ export const es: TranslatedTexts = {
   },
   drafts: {
     nearEdge: (text) => `«${text}» está muy cerca del borde y puede tocarse al cortar.`,
+    rowNearEdge: (row, text) =>
+      `La línea ${row} de la lista de nombres («${text}») está muy cerca del borde y puede tocarse al cortar.`,
     copyOf: (words) => `Copia de ${words}`,
     changed: 'El borrador ha cambiado entretanto, seguramente en otra ventana.',
     gone: 'Este borrador ya no existe o pertenece a otra cuenta.',
@@ -277,76 +279,6 @@ export const es: TranslatedTexts = {
       province: 'Hay que indicar la provincia con dos letras, por ejemplo RM.',
       vatId: (example) => `Conviene revisar el NIF-IVA, por ejemplo ${example}.`,
       vatIdDigits: 'El dígito de control de este NIF-IVA no coincide: quizá sea un error al teclear.',
-    },
-    placed: {
-      subject: (number) => `Pedido ${number}`,
-      preview: 'Gracias, el pedido ha llegado.',
-      headline: (name) => `¡Gracias, ${name}!`,
-      text: 'El pedido ha llegado. Este es el resumen:',
-      number: 'Número de pedido',
-      shipping: (label, price) => `${label}: ${price}`,
-      discount: (code, amount) => `Vale ${code}: −${amount}`,
-      total: (amount, isTaxed) => `Total${isTaxed ? ', IVA incluido' : ''}: ${amount}`,
-      giftVoucher: (code, amount) => `Pagado con el vale regalo ${code}: ${amount}`,
-      delivery: (from, to) => (from === to ? `Entrega el ${from}.` : `Entrega entre el ${from} y el ${to}.`),
-      deliveredTo: (address) => `Se entrega a: ${address}`,
-      invoice: (amount) => `Se paga con factura: ${amount}, cuando todo haya llegado.`,
-      transfer: ({ holder, iban, reference, amount }) =>
-        `Hay que transferir ${amount} a ${holder}, IBAN ${iban}, concepto ${reference}. En cuanto llegue el dinero, empezamos.`,
-      button: 'Ver el pedido',
-      withdrawal:
-        'Lo que no se fabrica a medida se puede devolver durante 14 días. La información sobre el desistimiento explica cómo.',
-    },
-    gifts: {
-      subject: (count) => (count === 1 ? 'El vale regalo ya está aquí' : 'Los vales regalo ya están aquí'),
-      preview: 'Para regalar o para usarlo.',
-      headline: (count) => (count === 1 ? 'El vale regalo ya está aquí' : 'Los vales regalo ya están aquí'),
-      text: 'El código se usa en la cesta. Lo que sobre sirve para el siguiente pedido.',
-      worth: (amount) => `Valor ${amount}`,
-      button: 'A la tienda',
-      note: (date) => `Válido hasta el ${date}.`,
-    },
-    cancelled: {
-      subject: (number) => `El pedido ${number} está cancelado`,
-      preview: 'No se imprime ni se envía nada.',
-      headline: 'El pedido está cancelado',
-      text: (number) =>
-        `El pedido ${number} no se imprime ni se envía. Los vales usados vuelven a ser válidos y lo que ya está pagado se devuelve.`,
-      button: 'Ver el pedido',
-    },
-  },
-  contractWithdrawal: {
-    title: 'Desistir del contrato',
-    text: 'Aquí se puede desistir de un pedido sin dar motivos. Queda excluido lo que se fabrica a medida.',
-    fields: {
-      name: { label: 'Nombre', wrong: 'Hay que indicar el nombre sin caracteres especiales.' },
-      email: {
-        label: 'Correo electrónico del pedido',
-        wrong: 'Hay que indicar una dirección de correo válida.',
-      },
-      number: {
-        label: 'Número de pedido',
-        wrong: 'Hay que indicar el número de la confirmación del pedido.',
-      },
-      goods: {
-        label: '¿Solo una parte del pedido? Indicar aquí los artículos (si no, dejar vacío)',
-        wrong: 'Hay que indicar una cantidad en al menos un artículo, como máximo la pedida.',
-      },
-    },
-    pieces: 'Cuántas unidades se devuelven',
-    next: 'Continuar',
-    content: ({ name, email, number, goods }) =>
-      goods === ''
-        ? `Por la presente, ${name} (${email}) desiste del contrato del pedido ${number}.`
-        : `Por la presente, ${name} (${email}) desiste del contrato del pedido ${number} en cuanto a: ${goods}.`,
-    receipt: (email) => `El acuse de recibo, con contenido y hora, va a ${email}.`,
-    confirm: 'Confirmar el desistimiento',
-    done: 'El desistimiento ha llegado',
-    receivedAt: (time) => `Recibido el ${time}.`,
-    mail: {
-      subject: 'Acuse de recibo del desistimiento',
-      preview: 'Con contenido y hora.',
-      note: 'Diremos cómo devolver los artículos y cuándo llega el dinero. ¿No se ha enviado ningún desistimiento? Entonces conviene avisar al servicio de atención al cliente.',
     },
   },
   campaigns: {

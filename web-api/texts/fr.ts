@@ -218,6 +218,8 @@ export const fr: TranslatedTexts = {
   },
   drafts: {
     nearEdge: (text) => `« ${text} » est très près du bord et peut être touché à la découpe.`,
+    rowNearEdge: (row, text) =>
+      `La ligne ${row} de la liste de noms (« ${text} ») est très près du bord et peut être touchée à la découpe.`,
     copyOf: (words) => `Copie de ${words}`,
     changed: 'Cette création a été modifiée entre-temps, sans doute dans une autre fenêtre.',
     gone: 'Cette création n’existe plus, ou elle appartient à un autre compte.',
@@ -282,74 +284,6 @@ export const fr: TranslatedTexts = {
       province: 'Merci de saisir la province en deux lettres, par exemple RM.',
       vatId: (example) => `Merci de vérifier le numéro de TVA, par exemple ${example}.`,
       vatIdDigits: 'La clé de ce numéro de TVA ne correspond pas : sans doute une faute de frappe.',
-    },
-    placed: {
-      subject: (number) => `Commande ${number}`,
-      preview: 'Merci, la commande est bien arrivée.',
-      headline: (name) => `Merci, ${name} !`,
-      text: 'La commande est bien arrivée. En voici le détail :',
-      number: 'Numéro de commande',
-      shipping: (label, price) => `${label} : ${price}`,
-      discount: (code, amount) => `Bon ${code} : −${amount}`,
-      total: (amount, isTaxed) => `Total${isTaxed ? ', TVA comprise' : ''} : ${amount}`,
-      giftVoucher: (code, amount) => `Payé avec le bon cadeau ${code} : ${amount}`,
-      delivery: (from, to) =>
-        from === to ? `Livraison le ${from}.` : `Livraison entre le ${from} et le ${to}.`,
-      deliveredTo: (address) => `Livraison à : ${address}`,
-      invoice: (amount) => `Paiement sur facture : ${amount}, une fois tout arrivé.`,
-      transfer: ({ holder, iban, reference, amount }) =>
-        `Merci de virer ${amount} à ${holder}, IBAN ${iban}, référence ${reference}. La fabrication commence dès réception.`,
-      button: 'Voir la commande',
-      withdrawal:
-        'Ce qui n’est pas fabriqué sur mesure peut être rendu pendant 14 jours. Nos informations sur la rétractation expliquent comment.',
-    },
-    gifts: {
-      subject: (count) => (count === 1 ? 'Le bon cadeau est là' : 'Les bons cadeaux sont là'),
-      preview: 'À offrir ou à utiliser soi-même.',
-      headline: (count) => (count === 1 ? 'Le bon cadeau est là' : 'Les bons cadeaux sont là'),
-      text: 'Le code s’utilise dans le panier. Le solde reste valable pour la commande suivante.',
-      worth: (amount) => `Valeur ${amount}`,
-      button: 'Vers la boutique',
-      note: (date) => `Valable jusqu’au ${date}.`,
-    },
-    cancelled: {
-      subject: (number) => `La commande ${number} est annulée`,
-      preview: 'Rien ne sera imprimé ni livré.',
-      headline: 'La commande est annulée',
-      text: (number) =>
-        `La commande ${number} ne sera ni imprimée ni livrée. Les bons utilisés sont de nouveau valables, et ce qui est déjà payé sera remboursé.`,
-      button: 'Voir la commande',
-    },
-  },
-  contractWithdrawal: {
-    title: 'Se rétracter du contrat',
-    text: 'Ici, il est possible de se rétracter d’une commande sans donner de raison. Ce qui est fabriqué sur mesure en est exclu.',
-    fields: {
-      name: { label: 'Nom', wrong: 'Merci de saisir le nom sans caractères spéciaux.' },
-      email: { label: 'Adresse e-mail de la commande', wrong: 'Merci de saisir une adresse e-mail valide.' },
-      number: {
-        label: 'Numéro de commande',
-        wrong: 'Merci de saisir le numéro de la confirmation de commande.',
-      },
-      goods: {
-        label: 'Une partie de la commande seulement ? Indiquer ici les articles (sinon, laisser vide)',
-        wrong: 'Merci d’indiquer une quantité pour au moins un article, au plus celle commandée.',
-      },
-    },
-    pieces: 'Combien de pièces sont renvoyées',
-    next: 'Continuer',
-    content: ({ name, email, number, goods }) =>
-      goods === ''
-        ? `Par la présente, ${name} (${email}) se rétracte du contrat portant sur la commande ${number}.`
-        : `Par la présente, ${name} (${email}) se rétracte du contrat portant sur la commande ${number} pour les articles suivants : ${goods}.`,
-    receipt: (email) => `L’accusé de réception, avec contenu et heure, est envoyé à ${email}.`,
-    confirm: 'Confirmer la rétractation',
-    done: 'La rétractation est bien arrivée',
-    receivedAt: (time) => `Reçue le ${time}.`,
-    mail: {
-      subject: 'Accusé de réception de la rétractation',
-      preview: 'Avec contenu et heure.',
-      note: 'Nous indiquerons comment renvoyer les articles et quand l’argent sera remboursé. Aucune rétractation envoyée ? Merci de prévenir le service client.',
     },
   },
   campaigns: {

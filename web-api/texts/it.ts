@@ -213,6 +213,8 @@ export const it: TranslatedTexts = {
   },
   drafts: {
     nearEdge: (text) => `«${text}» è molto vicino al bordo e può essere toccato dal taglio.`,
+    rowNearEdge: (row, text) =>
+      `La riga ${row} dell’elenco dei nomi («${text}») è molto vicina al bordo e può essere toccata dal taglio.`,
     copyOf: (words) => `Copia di ${words}`,
     changed: 'Nel frattempo la bozza è stata modificata, probabilmente in un’altra finestra.',
     gone: 'Questa bozza non esiste più o appartiene a un altro account.',
@@ -279,73 +281,6 @@ export const it: TranslatedTexts = {
       province: 'Si prega di inserire la provincia con due lettere, per esempio RM.',
       vatId: (example) => `Si prega di controllare la partita IVA, per esempio ${example}.`,
       vatIdDigits: 'La cifra di controllo di questa partita IVA non torna: forse un errore di battitura.',
-    },
-    placed: {
-      subject: (number) => `Ordine ${number}`,
-      preview: 'Grazie, l’ordine è arrivato.',
-      headline: (name) => `Grazie, ${name}!`,
-      text: 'L’ordine è arrivato. Ecco il riepilogo:',
-      number: 'Numero d’ordine',
-      shipping: (label, price) => `${label}: ${price}`,
-      discount: (code, amount) => `Buono ${code}: −${amount}`,
-      total: (amount, isTaxed) => `Totale${isTaxed ? ', IVA inclusa' : ''}: ${amount}`,
-      giftVoucher: (code, amount) => `Pagato con il buono regalo ${code}: ${amount}`,
-      delivery: (from, to) => (from === to ? `Consegna il ${from}.` : `Consegna tra il ${from} e il ${to}.`),
-      deliveredTo: (address) => `Consegna a: ${address}`,
-      invoice: (amount) => `Pagamento su fattura: ${amount}, quando tutto è arrivato.`,
-      transfer: ({ holder, iban, reference, amount }) =>
-        `Si prega di versare ${amount} a ${holder}, IBAN ${iban}, causale ${reference}. Appena arriva il denaro, iniziamo.`,
-      button: 'Vedi l’ordine',
-      withdrawal:
-        'Ciò che non è fatto su misura può essere restituito entro 14 giorni. Le informazioni sul recesso spiegano come.',
-    },
-    gifts: {
-      subject: (count) => (count === 1 ? 'Il buono regalo è arrivato' : 'I buoni regalo sono arrivati'),
-      preview: 'Da regalare o da usare.',
-      headline: (count) => (count === 1 ? 'Il buono regalo è arrivato' : 'I buoni regalo sono arrivati'),
-      text: 'Il codice si usa nel carrello. Quello che resta vale per l’ordine successivo.',
-      worth: (amount) => `Valore ${amount}`,
-      button: 'Al negozio',
-      note: (date) => `Valido fino al ${date}.`,
-    },
-    cancelled: {
-      subject: (number) => `L’ordine ${number} è annullato`,
-      preview: 'Non verrà stampato né consegnato nulla.',
-      headline: 'L’ordine è annullato',
-      text: (number) =>
-        `L’ordine ${number} non verrà né stampato né consegnato. I buoni usati sono di nuovo validi e quanto già pagato viene rimborsato.`,
-      button: 'Vedi l’ordine',
-    },
-  },
-  contractWithdrawal: {
-    title: 'Recedere dal contratto',
-    text: 'Qui si può recedere da un ordine senza indicare i motivi. È escluso ciò che è fatto su misura.',
-    fields: {
-      name: { label: 'Nome', wrong: 'Si prega di inserire il nome senza caratteri speciali.' },
-      email: {
-        label: 'Indirizzo e-mail dell’ordine',
-        wrong: 'Si prega di inserire un indirizzo e-mail valido.',
-      },
-      number: { label: 'Numero d’ordine', wrong: 'Si prega di inserire il numero della conferma d’ordine.' },
-      goods: {
-        label: 'Solo una parte dell’ordine? Indicare qui gli articoli (altrimenti lasciare vuoto)',
-        wrong: 'Si prega di indicare una quantità per almeno un articolo, al massimo quella ordinata.',
-      },
-    },
-    pieces: 'Quanti pezzi vengono restituiti',
-    next: 'Avanti',
-    content: ({ name, email, number, goods }) =>
-      goods === ''
-        ? `Con la presente ${name} (${email}) recede dal contratto relativo all’ordine ${number}.`
-        : `Con la presente ${name} (${email}) recede dal contratto relativo all’ordine ${number} per i seguenti articoli: ${goods}.`,
-    receipt: (email) => `La ricevuta con contenuto e ora va a ${email}.`,
-    confirm: 'Conferma il recesso',
-    done: 'Il recesso è arrivato',
-    receivedAt: (time) => `Ricevuto il ${time}.`,
-    mail: {
-      subject: 'Ricevuta del recesso',
-      preview: 'Con contenuto e ora.',
-      note: 'Diremo come restituire la merce e quando arriva il rimborso. Nessun recesso inviato? Allora si prega di avvisare il servizio clienti.',
     },
   },
   campaigns: {

@@ -215,6 +215,8 @@ export const nl: TranslatedTexts = {
   },
   drafts: {
     nearEdge: (text) => `‘${text}’ staat heel dicht bij de rand en kan bij het snijden worden geraakt.`,
+    rowNearEdge: (row, text) =>
+      `Regel ${row} van de namenlijst (‘${text}’) staat heel dicht bij de rand en kan bij het snijden worden geraakt.`,
     copyOf: (words) => `Kopie van ${words}`,
     changed: 'Het ontwerp is intussen gewijzigd, waarschijnlijk in een ander venster.',
     gone: 'Dit ontwerp bestaat niet meer, of het hoort bij een ander account.',
@@ -276,70 +278,6 @@ export const nl: TranslatedTexts = {
       province: 'Vul de provincie in met twee letters, bijvoorbeeld RM.',
       vatId: (example) => `Controleer het btw-nummer, bijvoorbeeld ${example}.`,
       vatIdDigits: 'Het controlegetal van dit btw-nummer klopt niet: waarschijnlijk een typefout.',
-    },
-    placed: {
-      subject: (number) => `Bestelling ${number}`,
-      preview: 'Bedankt, de bestelling is binnen.',
-      headline: (name) => `Bedankt, ${name}!`,
-      text: 'De bestelling is binnen. Hier is het overzicht:',
-      number: 'Bestelnummer',
-      shipping: (label, price) => `${label}: ${price}`,
-      discount: (code, amount) => `Bon ${code}: −${amount}`,
-      total: (amount, isTaxed) => `Totaal${isTaxed ? ', inclusief btw' : ''}: ${amount}`,
-      giftVoucher: (code, amount) => `Betaald met cadeaubon ${code}: ${amount}`,
-      delivery: (from, to) => (from === to ? `Levering op ${from}.` : `Levering tussen ${from} en ${to}.`),
-      deliveredTo: (address) => `Bezorgd bij: ${address}`,
-      invoice: (amount) => `Betaling op rekening: ${amount}, zodra alles is aangekomen.`,
-      transfer: ({ holder, iban, reference, amount }) =>
-        `Maak ${amount} over aan ${holder}, IBAN ${iban}, omschrijving ${reference}. Zodra het geld er is, beginnen we.`,
-      button: 'Bestelling bekijken',
-      withdrawal:
-        'Wat niet op maat is gemaakt, kan 14 dagen lang worden herroepen. In onze informatie over herroeping staat hoe.',
-    },
-    gifts: {
-      subject: (count) => (count === 1 ? 'De cadeaubon is er' : 'De cadeaubonnen zijn er'),
-      preview: 'Om cadeau te geven of zelf te gebruiken.',
-      headline: (count) => (count === 1 ? 'De cadeaubon is er' : 'De cadeaubonnen zijn er'),
-      text: 'De code wordt in de winkelwagen gebruikt. Wat overblijft, geldt voor de volgende bestelling.',
-      worth: (amount) => `Waarde ${amount}`,
-      button: 'Naar de winkel',
-      note: (date) => `Geldig tot en met ${date}.`,
-    },
-    cancelled: {
-      subject: (number) => `Bestelling ${number} is geannuleerd`,
-      preview: 'Er wordt niets gedrukt en niets geleverd.',
-      headline: 'De bestelling is geannuleerd',
-      text: (number) =>
-        `Bestelling ${number} wordt niet gedrukt en niet geleverd. Gebruikte bonnen zijn weer geldig, en wat al betaald is, komt terug.`,
-      button: 'Bestelling bekijken',
-    },
-  },
-  contractWithdrawal: {
-    title: 'Overeenkomst herroepen',
-    text: 'Hier kan een bestelling zonder opgave van redenen worden herroepen. Wat op maat is gemaakt, is uitgezonderd.',
-    fields: {
-      name: { label: 'Naam', wrong: 'Vul de naam zonder speciale tekens in.' },
-      email: { label: 'E-mailadres van de bestelling', wrong: 'Vul een geldig e-mailadres in.' },
-      number: { label: 'Bestelnummer', wrong: 'Vul het nummer uit de bestelbevestiging in.' },
-      goods: {
-        label: 'Alleen een deel van de bestelling? Vul dan in welke artikelen (laat anders leeg)',
-        wrong: 'Vul bij minstens één artikel een aantal in, hooguit zoveel als er zijn besteld.',
-      },
-    },
-    pieces: 'Hoeveel stuks er terugkomen',
-    next: 'Verder',
-    content: ({ name, email, number, goods }) =>
-      goods === ''
-        ? `Hierbij herroept ${name} (${email}) de overeenkomst voor bestelling ${number}.`
-        : `Hierbij herroept ${name} (${email}) de overeenkomst voor bestelling ${number}, en wel voor: ${goods}.`,
-    receipt: (email) => `De ontvangstbevestiging met inhoud en tijd gaat naar ${email}.`,
-    confirm: 'Herroeping bevestigen',
-    done: 'De herroeping is ontvangen',
-    receivedAt: (time) => `Ontvangen op ${time}.`,
-    mail: {
-      subject: 'Ontvangstbevestiging van de herroeping',
-      preview: 'Met inhoud en tijd.',
-      note: 'We laten weten hoe de artikelen terugkomen en wanneer het geld. Geen herroeping verstuurd? Laat het dan even aan de klantenservice weten.',
     },
   },
   campaigns: {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import controls from '../../controls/controls.module.css';
 import preview from '../preview.module.css';
 import type { SayPreview } from '../preview-texts.ts';
 import type { DraftScenes } from './draft-scenes.ts';
@@ -45,7 +46,11 @@ export function SceneView({ scenes, sayPreview }: SceneViewProps) {
         {shown === 'failed' && (
           <div role="alert">
             <p>{sayPreview('failed')}</p>
-            <button className={preview.text} onClick={() => setAttempt((count) => count + 1)} type="button">
+            <button
+              className={`${controls.way} ${preview.text}`}
+              onClick={() => setAttempt((count) => count + 1)}
+              type="button"
+            >
               {sayPreview('retry')}
             </button>
           </div>
@@ -53,7 +58,7 @@ export function SceneView({ scenes, sayPreview }: SceneViewProps) {
       </div>
       <div className={preview.controls}>
         {known.length > 1 && (
-          <fieldset aria-label={sayPreview('scenes')} className={preview.choice}>
+          <fieldset aria-label={sayPreview('scenes')} className={controls.choice}>
             {known.map((scene, at) => (
               <button aria-pressed={at === chosen} key={scene} onClick={() => setChosen(at)} type="button">
                 {sayPreview('sceneNumber', { number: at + 1 })}

@@ -4,12 +4,14 @@ import { Picture } from '@blattwerk/designs/scenes/picture.ts';
 import type { Quad } from '@blattwerk/designs/scenes/surface.ts';
 import { castOnWall, drawFrame, glaze, roomLight } from '@blattwerk/designs/scenes/wall.ts';
 import { useMemo, useState } from 'react';
+import controls from '../../controls/controls.module.css';
 import type { Frame } from '../../stage/surround.ts';
 import type { Drawn } from '../drawn-face.tsx';
 import preview from '../preview.module.css';
 import type { SayPreview } from '../preview-texts.ts';
 import { drawnRoom } from './drawn-room.ts';
 import { type Furniture, furnitureFor, hangingOf, hasRoom, measures, room } from './hanging.ts';
+import { hasRoomToStand, silhouette, standingBeside } from './person.ts';
 import styles from './wall.module.css';
 
 type WallViewProps = {
@@ -42,6 +44,7 @@ export function WallView({ drawn, pageIndex, frame, depth, locale, sayPreview }:
   const page = design.pages[pageIndex] ?? design.pages[0];
   const [colour, setColour] = useState<Colour>('white');
   const [chosen, setChosen] = useState<Furniture>();
+  const [wantsPerson, setWantsPerson] = useState(false);
   const around = frame ? frame.mat + frame.width : 0;
   const { width = 0, height = 0 } = page?.trim ?? {};
   const outer = { width: width + 2 * around, height: height + 2 * around };
@@ -52,12 +55,16 @@ export function WallView({ drawn, pageIndex, frame, depth, locale, sayPreview }:
   const ground = useMemo(() => addressOf(drawnRoom(furniture, colours[colour])), [furniture, colour]);
   const size = sizeText(outer, locale);
   const measure = sayPreview(`furniture_${furniture}`);
+  const isSomebodyThere = wantsPerson && hasRoomToStand(furniture);
   if (!page) return null;
   return (
     <>
       <div className={styles.wall}>
         <svg
-          aria-label={sayPreview('wallPicture', { size, furniture: measure })}
+          aria-label={sayPreview(isSomebodyThere ? 'wallPictureWithPerson' : 'wallPicture', {
+            size,
+            furniture: measure,
+          })}
           className={styles.room}
           role="img"
           viewBox={`0 0 ${room.width} ${room.height}`}
@@ -74,6 +81,13 @@ export function WallView({ drawn, pageIndex, frame, depth, locale, sayPreview }:
             href={addressOf(before(picture, frame !== undefined))}
             width={room.width}
           />
+          {isSomebodyThere && (
+            <image
+              height={room.height}
+              href={addressOf(silhouette(standingBeside(box, furniture)))}
+              width={room.width}
+            />
+          )}
         </svg>
       </div>
       <div className={preview.controls}>
@@ -90,7 +104,7 @@ export function WallView({ drawn, pageIndex, frame, depth, locale, sayPreview }:
             />
           ))}
         </fieldset>
-        <fieldset aria-label={sayPreview('furniture')} className={preview.choice}>
+        <fieldset aria-label={sayPreview('furniture')} className={controls.choice}>
           {allFurniture.map((one) => (
             <button
               aria-pressed={one === furniture}
@@ -102,6 +116,14 @@ export function WallView({ drawn, pageIndex, frame, depth, locale, sayPreview }:
               {sayPreview(`furniture_${one}`)}
             </button>
           ))}
+          <button
+            aria-pressed={isSomebodyThere}
+            disabled={!hasRoomToStand(furniture)}
+            onClick={() => setWantsPerson(!wantsPerson)}
+            type="button"
+          >
+            {sayPreview('person')}
+          </button>
         </fieldset>
         <p className={styles.size} role="status">
           {sayPreview('wallHint', { size })}

@@ -34,6 +34,13 @@ export const composedSchema = z.strictObject({
   collage: collagePhotosSchema
     .nullable()
     .meta({ description: 'Of a collage whose shape takes another number of photos; null of others.' }),
+  recipe: z
+    .string()
+    .meta({ description: 'The version of the design that this is: to be named by drafts of it.' }),
+  newRecipe: z
+    .string()
+    .nullable()
+    .meta({ description: 'The version of now, where another was asked for; null where this is it.' }),
 });
 export type Composed = z.infer<typeof composedSchema>;
 

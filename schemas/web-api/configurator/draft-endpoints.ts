@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { designIdSchema } from '../../configurator/design-id.ts';
-import { draftBytes, draftContentSchema, draftTitleLength } from '../../configurator/draft.ts';
+import { draftBytes, draftContentSchema } from '../../configurator/draft.ts';
+import { draftTitleLength } from '../../configurator/draft-limits.ts';
 import { printedKindSchema } from '../../products/kind-lists.ts';
 import { basketItemSchema } from '../basket/basket-item.ts';
 import { pictureSchema } from '../catalogue/listing.ts';
@@ -35,13 +36,14 @@ const idempotencyKey = z
   .regex(/^[\w-]{22,80}$/)
   .optional()
   .meta({ description: 'Random, made by the page: a request that is sent again with it makes one draft.' });
-const title = z
-  .string()
-  .trim()
-  .min(1)
-  .max(draftTitleLength)
+const ownTitle = z.string().trim().min(1).max(draftTitleLength);
+const title = ownTitle
   .optional()
   .meta({ description: 'What it is known by; without one the shop calls it a copy of the first.' });
+const shownTitle = z
+  .string()
+  .nullable()
+  .meta({ description: 'What its owner knows it by; null where it was given no name.' });
 const copyBody = z.strictObject({ title, idempotencyKey });
 const copiedDraft = {
   status: 201,
@@ -54,7 +56,12 @@ const create = {
   ...ofDrafts,
   summary: 'Keeps what is being made of a design',
   description: 'For a guest 30 days from the last change, for a customer a year.',
-  body: z.strictObject({ designId: designIdSchema, content, idempotencyKey }),
+  body: z.strictObject({
+    designId: designIdSchema,
+    content,
+    title: ownTitle.optional().meta({ description: 'What its owner knows it by.' }),
+    idempotencyKey,
+  }),
   maximumBodyBytes: draftBytes + 10_000,
   answer: newDraft,
   refusals: [404, 409],
@@ -71,7 +78,7 @@ const list = {
           id: z.uuid(),
           designId: designIdSchema,
           product: z.strictObject({ kind: printedKindSchema, name: z.string() }),
-          title: z.string().nullable().meta({ description: 'What a copy is known by; null for others.' }),
+          title: shownTitle,
           words: z.string().nullable().meta({
             description: 'What it says, to tell it from others of its design; null for nothing yet.',
           }),
@@ -90,7 +97,7 @@ const draftSchema = z
     id: z.uuid(),
     designId: designIdSchema,
     product: z.strictObject({ kind: printedKindSchema, name: z.string() }),
-    title: z.string().nullable().meta({ description: 'What a copy is known by; null for others.' }),
+    title: shownTitle,
     content: draftContentSchema,
     revision,
     expiresAt: until,
@@ -121,6 +128,18 @@ const save = {
   maximumBodyBytes: draftBytes + 10_000,
   answer: { status: 200, schema: z.strictObject({ revision, expiresAt: until }) },
   refusals: [404, 409],
+} as const satisfies Endpoint;
+
+const rename = {
+  ...ofDrafts,
+  summary: 'Gives a draft another name, or takes its name away',
+  description: `${byKey} Neither its content nor its revision changes.`,
+  params,
+  body: z.strictObject({
+    title: ownTitle.nullable().meta({ description: 'What its owner knows it by; null: no name.' }),
+  }),
+  answer: { status: 200, schema: z.strictObject({ title: z.string().nullable() }) },
+  refusals: [404],
 } as const satisfies Endpoint;
 
 const remove = {
@@ -170,10 +189,20 @@ const seal = {
         )
         .min(1)
         .meta({ description: 'One; of prints in several sizes one for each size.' }),
-      warnings: z.array(z.strictObject({ slot: z.string(), message: z.string() })).meta({
-        description:
-          'Words that come closer to the edge than the printer’s safe distance; they hinder nothing. Told when a revision is sealed, not again when it is asked for once more.',
-      }),
+      warnings: z
+        .array(
+          z.strictObject({
+            slot: z.string(),
+            row: z.int().min(0).optional().meta({
+              description: 'Of the name list, counted from 0; absent where all pieces say the same.',
+            }),
+            message: z.string(),
+          }),
+        )
+        .meta({
+          description:
+            'Words that come closer to the edge that is cut than is safe; they hinder nothing. Told each time a revision is sealed.',
+        }),
     }),
   },
   refusals: [404, 409, 422, 503],
@@ -185,6 +214,7 @@ export const draftEndpoints = {
   'GET /web-api/drafts': list,
   'GET /web-api/drafts/{id}': show,
   'PUT /web-api/drafts/{id}': save,
+  'PUT /web-api/drafts/{id}/title': rename,
   'DELETE /web-api/drafts/{id}': remove,
   'POST /web-api/drafts/{id}/copies': copy,
   'POST /web-api/sealed-designs/{sealId}/drafts': copySealed,

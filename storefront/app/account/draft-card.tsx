@@ -3,15 +3,21 @@ import { ProductPicture } from '../components/product-picture/product-picture.ts
 import { usePage } from '../context/page-context.tsx';
 import { CopyButton } from '../drafts/copy-button.tsx';
 import { draftAddress } from '../drafts/draft-address.ts';
+import { DraftTitle } from '../drafts/draft-title.tsx';
 import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import styles from './drafts.module.css';
 
 export type ListedDraft = AnswerOf<'GET /web-api/drafts'>['drafts'][number];
 
-type DraftCardProps = { draft: ListedDraft; onRemove(): void };
+type DraftCardProps = {
+  draft: ListedDraft;
+  onRemove(): void;
+  /** It has another name by now. */
+  onTitle(title: string | null): void;
+};
 
 /** A draft: its design, its words, when it was changed, and what can be done with it. */
-export function DraftCard({ draft, onRemove }: DraftCardProps) {
+export function DraftCard({ draft, onRemove, onTitle }: DraftCardProps) {
   const t = useTopicMessages('drafts');
   const { locale, urls } = usePage();
   const { id, designId, product, title, words, picture, updatedAt } = draft;
@@ -24,7 +30,15 @@ export function DraftCard({ draft, onRemove }: DraftCardProps) {
       <div className={styles.picture}>{picture && <ProductPicture picture={picture} sizes="96px" />}</div>
       <div className={styles.words}>
         <h3 className={styles.name}>{product.name}</h3>
-        {title !== null && <p>{title}</p>}
+        <div className={styles.title}>
+          <DraftTitle
+            className={styles.action}
+            of={`${product.name}, ${changed}`}
+            onTitle={onTitle}
+            source={async () => ({ id, key: null })}
+            title={title}
+          />
+        </div>
         {words !== null && <p>{t('drafts.words', { words })}</p>}
         <p className={styles.changed}>{changed}</p>
       </div>

@@ -24,6 +24,10 @@ export function Drafts() {
     },
     [page],
   );
+  const onTitle = (id: string, title: string | null) =>
+    setKnown((now) =>
+      Array.isArray(now) ? now.map((draft) => (draft.id === id ? { ...draft, title } : draft)) : now,
+    );
   useEffect(() => {
     const leaving = new AbortController();
     // The reader has left.
@@ -32,12 +36,18 @@ export function Drafts() {
   }, [load]);
   return (
     <Suspense fallback={<div className={styles.place} />}>
-      <DraftList known={known} load={load} />
+      <DraftList known={known} load={load} onTitle={onTitle} />
     </Suspense>
   );
 }
 
-function DraftList({ known, load }: { known: Known; load(): Promise<void> }) {
+type DraftListProps = {
+  known: Known;
+  load(): Promise<void>;
+  onTitle(id: string, title: string | null): void;
+};
+
+function DraftList({ known, load, onTitle }: DraftListProps) {
   const t = useTopicMessages('drafts');
   const page = usePage();
   const ask = useMemo(() => askShop(page), [page]);
@@ -56,7 +66,9 @@ function DraftList({ known, load }: { known: Known; load(): Promise<void> }) {
     const journal = await readJournal(designId);
     if (journal?.kept?.place.id === id) await dropJournal(designId);
     await load();
-    setSaid({ kind: 'removed', draft: whole.ok ? { designId, content: whole.value.content } : undefined });
+    const { content, title = null } = whole.ok ? whole.value : {};
+    const back = content && { designId, content, ...(title !== null && { title }) };
+    setSaid({ kind: 'removed', draft: back });
     // What was pressed went with the draft.
     heading.current?.focus();
   }
@@ -89,7 +101,12 @@ function DraftList({ known, load }: { known: Known; load(): Promise<void> }) {
       {Array.isArray(known) && known.length > 0 && (
         <ul className={styles.list}>
           {known.map((draft) => (
-            <DraftCard draft={draft} key={draft.id} onRemove={() => void remove(draft)} />
+            <DraftCard
+              draft={draft}
+              key={draft.id}
+              onRemove={() => void remove(draft)}
+              onTitle={(title) => onTitle(draft.id, title)}
+            />
           ))}
         </ul>
       )}

@@ -1,10 +1,9 @@
 import { newIdempotencyKey } from '@blattwerk/configurator/session/idempotency-key.ts';
-import { draftKeyHeader } from '@blattwerk/schemas/configurator/draft-key.ts';
-import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { use, useRef, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
 import { loadTopicMessages } from '../messages/use-topic-messages.ts';
-import { fetchInTime } from '../network/fetch-in-time.ts';
+import { askWithKey } from './ask-with-key.ts';
 import { draftAddress } from './draft-address.ts';
 
 /** What is copied: a draft, with the key of a guest's, or what was sealed of one. */
@@ -30,14 +29,7 @@ export function CopyButton({ source, name, className }: CopyButtonProps) {
     setState('sending');
     const from = await source();
     idempotencyKey.current ??= newIdempotencyKey();
-    const headers = new Headers();
-    if (from?.kind === 'draft' && from.key !== null) headers.set(draftKeyHeader, from.key);
-    const ask = createWebApiClient('', page, (address, init) =>
-      fetchInTime(address, {
-        ...init,
-        headers: { ...Object.fromEntries(new Headers(init?.headers)), ...Object.fromEntries(headers) },
-      }),
-    );
+    const ask = askWithKey(page, from?.kind === 'draft' ? from.key : null);
     const answer = from && (await copied(ask, from, idempotencyKey.current));
     const { id, key, kind, designId } = answer?.ok ? answer.value : {};
     const address =

@@ -3,17 +3,15 @@ import { createReadNameFile } from '@blattwerk/configurator/names/read-names.ts'
 import { printSizesOf } from '@blattwerk/configurator/photos/print-sizes.ts';
 import { createSendPhoto } from '@blattwerk/configurator/photos/send-photo.ts';
 import { useOwnerProof } from '@blattwerk/configurator/proofs/use-owner-proof.ts';
-import { newContent, setChoice } from '@blattwerk/configurator/session/operations.ts';
+import { newContent, setChoice, takeRecipe } from '@blattwerk/configurator/session/operations.ts';
 import { useDraft } from '@blattwerk/configurator/session/use-draft.ts';
 import { useKeptDraft } from '@blattwerk/configurator/session/use-kept-draft.ts';
 import type { EditorText } from '@blattwerk/configurator/texts.ts';
-import { draftKeyHeader } from '@blattwerk/schemas/configurator/draft-key.ts';
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { nameFieldsOf } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import { sizesPrintedWith, takesPrints } from '@blattwerk/schemas/shop/photo-products/printed-together.ts';
 import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/format-display.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
-import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { printChoice } from '../../page/offer/choice.ts';
 import type { SoldProduct } from '../../page/product/product-detail.ts';
@@ -22,10 +20,10 @@ import { Button } from '../components/button/button.tsx';
 import { Headline } from '../components/headline/headline.tsx';
 import { ProductPicture } from '../components/product-picture/product-picture.tsx';
 import { usePage } from '../context/page-context.tsx';
+import { askWithKey } from '../drafts/ask-with-key.ts';
 import type { MessageKey } from '../messages/messages-context.tsx';
 import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { askShop } from '../network/ask-shop.ts';
-import { fetchInTime } from '../network/fetch-in-time.ts';
 import { chosenValues } from './chosen-values.ts';
 import styles from './configurator-page.module.css';
 import { OptionFields } from './options/option-fields.tsx';
@@ -43,10 +41,15 @@ const DesignWording = lazy(() => import('./design-wording.tsx'));
 const CopyButton = lazy(() =>
   import('../drafts/copy-button.tsx').then((part) => ({ default: part.CopyButton })),
 );
+const DraftTitle = lazy(() =>
+  import('../drafts/draft-title.tsx').then((part) => ({ default: part.DraftTitle })),
+);
 /** Loaded once several photos are printed together. */
 const PrintsPrice = lazy(() =>
   import('./price/prints-price.tsx').then((part) => ({ default: part.PrintsPrice })),
 );
+/** Loaded once there is something to decide. */
+const SealWarnings = lazy(() => import('./seal-warnings.tsx'));
 const PhonePart = lazy(() => import('./phone-part.tsx'));
 const OwnerProof = lazy(() => import('@blattwerk/configurator/proofs/owner-proof.tsx'));
 
@@ -59,13 +62,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
   const ask = useMemo(() => askShop(page), [page]);
   const sendPhoto = useMemo(() => createSendPhoto(page), [page]);
   const readNameFile = useMemo(() => createReadNameFile(page), [page]);
-  const askAs = useMemo(
-    () => (key: string | null) =>
-      createWebApiClient('', page, (address, init) =>
-        fetchInTime(address, key === null ? init : withKey(init, key)),
-      ),
-    [page],
-  );
+  const askAs = useMemo(() => (key: string | null) => askWithKey(page, key), [page]);
   const chosen = useMemo(() => chosenValues(offer), [offer]);
   const designId = designIdOf(product);
   const start = () => newContent(chosen);
@@ -89,7 +86,14 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
   }, [chosen, status]);
   const proof = useOwnerProof(askAs, kept);
   const { lineId, setLineId } = useReplacedLine();
-  const { adding, order } = useOrderDesign({ kept, askAs, lineId, onReplaced: setLineId });
+  const { content, newRecipe } = draft;
+  const { adding, warnings, order, goOn } = useOrderDesign({
+    kept,
+    content,
+    askAs,
+    lineId,
+    onReplaced: setLineId,
+  });
   const startOver = () => {
     kept.startOver(newContent(chosen));
     setLineId(undefined);
@@ -176,6 +180,12 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
           )}
           {kept.state !== 'nothing' && (
             <Suspense>
+              <DraftTitle
+                of={product.name}
+                onTitle={kept.setTitle}
+                source={async () => (await kept.settle())?.place}
+                title={kept.title}
+              />
               <CopyButton
                 name={product.name}
                 source={async () => {
@@ -186,6 +196,14 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
             </Suspense>
           )}
         </p>
+        {newRecipe !== null && (
+          <p className={styles.missing} role="status">
+            {t('configurator.recipeNews')}{' '}
+            <button onClick={() => draft.change((now) => takeRecipe(now, newRecipe), null)} type="button">
+              {t('configurator.recipeTake')}
+            </button>
+          </p>
+        )}
         {kept.missing && (
           <p className={styles.missing} role="alert">
             {t(`configurator.missing_${kept.missing}`)}{' '}
@@ -239,34 +257,39 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
           />
         )}
       >
-        {offer && (
-          <section aria-label={t('configurator.options')} className={styles.words}>
-            <h2 className={styles.term}>{t('configurator.options')}</h2>
-            {options}
-            <Button
-              // What was chosen last is not part of the draft until its price is known.
-              disabled={kept.isOpening || status === 'asking'}
-              isFullWidth
-              isLoading={adding.kind === 'sending'}
-              loadingText={t('form.sending')}
-              onClick={() => void order()}
-              type="button"
-            >
-              {t(lineId === undefined ? 'basket.add' : 'configurator.replace')}
-            </Button>
-            <Added adding={adding} />
-          </section>
-        )}
-        {draft.design && kept.state !== 'nothing' && (
-          <Suspense>
-            <OwnerProof className={styles.words} draft={draft} proof={proof} say={say} />
-          </Suspense>
+        {({ toText }) => (
+          <>
+            {offer && (
+              <section aria-label={t('configurator.options')} className={styles.words}>
+                <h2 className={styles.term}>{t('configurator.options')}</h2>
+                {options}
+                <Button
+                  // What was chosen last is not part of the draft until its price is known.
+                  disabled={kept.isOpening || status === 'asking'}
+                  isFullWidth
+                  isLoading={adding.kind === 'sending'}
+                  loadingText={t('form.sending')}
+                  onClick={() => void order()}
+                  type="button"
+                >
+                  {t(lineId === undefined ? 'basket.add' : 'configurator.replace')}
+                </Button>
+                {warnings.length > 0 && (
+                  <Suspense>
+                    <SealWarnings onGoOn={() => void goOn()} toText={toText} warnings={warnings} />
+                  </Suspense>
+                )}
+                <Added adding={adding} />
+              </section>
+            )}
+            {draft.design && kept.state !== 'nothing' && (
+              <Suspense>
+                <OwnerProof className={styles.words} draft={draft} proof={proof} say={say} />
+              </Suspense>
+            )}
+          </>
         )}
       </Editor>
     </>
   );
-}
-
-function withKey(init: RequestInit | undefined, key: string): RequestInit {
-  return { ...init, headers: { ...Object.fromEntries(new Headers(init?.headers)), [draftKeyHeader]: key } };
 }

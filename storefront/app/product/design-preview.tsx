@@ -1,4 +1,4 @@
-import type { Previewed } from '@blattwerk/configurator/editor.tsx';
+import type { Previewed } from '@blattwerk/configurator/desk/editor-props.ts';
 import { PreviewDialog } from '@blattwerk/configurator/preview/preview-dialog.tsx';
 import type { PreviewText } from '@blattwerk/configurator/preview/preview-texts.ts';
 import { createDraftScenes } from '@blattwerk/configurator/preview/scenes/draft-scenes.ts';

@@ -3,9 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { catalogue } from '@blattwerk/designs/catalogue/catalogue.ts';
 import { designOfDraft } from '@blattwerk/designs/drafts/design-of-draft.ts';
-import { hindrancesOf, photoSlotsOf } from '@blattwerk/designs/drafts/hindrances.ts';
-import { wordsOf } from '@blattwerk/designs/editing/words.ts';
-import { safeAreaFaults } from '@blattwerk/designs/findings/safe-area.ts';
+import { hindrancesOf, nearEdgeOf, photoSlotsOf } from '@blattwerk/designs/drafts/hindrances.ts';
 import { openDiskFonts } from '@blattwerk/designs/text/disk-fonts.ts';
 import { nameFieldsOf } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
@@ -25,13 +23,13 @@ function answerTo(message: unknown): ComposeAnswer {
     const expansion = designOfDraft(recipe, content, catalogue);
     if (!expansion.ok) return { ok: false, reason: 'unfit', ...expansion.problem };
     const { design } = expansion;
-    const hindrances = hindrancesOf(design, content, fonts, nameFieldsOf(recipe.product.type));
+    const fields = nameFieldsOf(recipe.product.type);
+    const hindrances = hindrancesOf(design, content, fonts, fields);
     if (hindrances.length > 0) return { ok: false, reason: 'hindered', hindrances };
     const document = JSON.stringify(design);
     const sha256 = createHash('sha256').update(document).digest('hex');
     const packed = new Uint8Array(gzipSync(document));
-    const words = wordsOf(design);
-    const nearEdge = safeAreaFaults(design, fonts).map(({ slot }) => ({ slot, text: words.get(slot) ?? '' }));
+    const nearEdge = nearEdgeOf(design, content, fonts, fields);
     return { ok: true, document: packed, sha256, photoSlots: photoSlotsOf(design), nearEdge };
   } catch (error) {
     return { ok: false, reason: 'failed', message: errorText(error) };

@@ -1,0 +1,166 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { CalendarForm } from '../calendar/calendar-form.tsx';
+import { LookPicker } from '../look/look-picker.tsx';
+import { PagesSection } from '../pages/late-pages.ts';
+import { textSlotsOfPage } from '../pages/slots-of-page.ts';
+import { PhotosSection } from '../photos/late-photos.ts';
+import { OpenButton } from '../preview/open-button.tsx';
+import { PrintsSection } from '../prints/late-prints.ts';
+import { setAnew, setLook } from '../session/operations.ts';
+import { UndoBar } from '../session/undo-bar.tsx';
+import { WordsForm } from '../words/words-form.tsx';
+import type { EditorProps } from './editor-props.ts';
+import styles from './panel.module.css';
+import type { Desk } from './use-desk.ts';
+
+/** Of texts that other cards of an occasion say, too. */
+const sharedText = /^(names|date|place)$/;
+/** Few products have names: the others do not load it. */
+const NamesSection = lazy(() => import('../names/names-section.tsx'));
+/** Loaded where something is pressed in metal, or could be. */
+const FoilFindings = lazy(() =>
+  import('../findings/foil-findings.tsx').then((part) => ({ default: part.FoilFindings })),
+);
+
+/** Forms for everything that is the customer's to change, and what the shop asks besides. */
+export function Panel({ desk, ...props }: EditorProps & { desk: Desk }) {
+  const { draft, ask, nameFields, readNameFile, say, locale, phone, wording, prints, children } = props;
+  const { names, design, calmDesign, fonts, findings, view, setViewId, photos } = desk;
+  const { content, textSlots, calendar, book } = draft;
+  const photosHeading = desk.isAlone ? (
+    <UndoBar {...draft} say={say}>
+      {say('photos')}
+    </UndoBar>
+  ) : (
+    <h2>{say('photos')}</h2>
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a key typed into a text leaves its many palettes alone
+  const lookPicker = useMemo(
+    () => (
+      <LookPicker
+        ask={ask}
+        look={content.look}
+        onChange={(look) => draft.change((now) => setLook(now, look), null)}
+        say={say}
+      />
+    ),
+    [content.look, ask],
+  );
+
+  return (
+    <div className={styles.panel}>
+      {book && design && view && (
+        <Suspense>
+          <PagesSection
+            book={book}
+            className={styles.section}
+            design={design}
+            draft={draft}
+            onSelect={setViewId}
+            say={say}
+            selected={view.id}
+          />
+        </Suspense>
+      )}
+      {desk.isAlone || (
+        <section aria-label={say('words')} className={styles.section}>
+          <UndoBar {...draft} say={say}>
+            {say('words')}
+          </UndoBar>
+          {textSlots.some(({ slot }) => sharedText.test(slot)) && (
+            <OpenButton label={say('take')}>{wording}</OpenButton>
+          )}
+          {textSlots.length === 0 ? (
+            <p>{say('loading')}</p>
+          ) : (
+            <WordsForm
+              content={content}
+              findings={findings}
+              onActive={desk.activate}
+              onChange={names.write}
+              onSetAnew={() => draft.change(setAnew, null)}
+              say={say}
+              slots={
+                book && design && view
+                  ? textSlotsOfPage(textSlots, design, book, view.pageIndex)
+                  : textSlots.filter(({ slot }) => !names.isFilled(slot))
+              }
+            />
+          )}
+          {calmDesign?.foil && (
+            <Suspense>
+              <FoilFindings design={calmDesign} draft={draft} fonts={fonts} say={say} />
+            </Suspense>
+          )}
+        </section>
+      )}
+      {design && nameFields.length > 0 && (
+        <Suspense>
+          <NamesSection
+            ask={ask}
+            className={styles.section}
+            desk={names}
+            design={draft.design}
+            draft={draft}
+            readFile={readNameFile}
+            say={say}
+          />
+        </Suspense>
+      )}
+      {calendar && (
+        <section aria-label={say('calendar')} className={styles.section}>
+          <h2>{say('calendar')}</h2>
+          <CalendarForm
+            calendar={calendar}
+            change={draft.change}
+            locale={locale}
+            onMonth={(month) => setViewId(`month-${month}`)}
+            say={say}
+          />
+        </section>
+      )}
+      {design && photos.slots.length > 0 && (
+        <Suspense>
+          {desk.isOfSeveral && prints ? (
+            <PrintsSection
+              activeSlot={desk.activePhoto}
+              className={styles.section}
+              design={design}
+              desk={photos}
+              draft={draft}
+              heading={photosHeading}
+              offer={prints}
+              onActive={desk.showPhoto}
+              onPhoto={desk.goToPhoto}
+              phone={phone(photos.receive)}
+              say={say}
+            />
+          ) : (
+            <PhotosSection
+              activeSlot={desk.activePhoto}
+              className={styles.section}
+              design={design}
+              desk={photos}
+              draft={draft}
+              locale={locale}
+              heading={photosHeading}
+              onActive={desk.showPhoto}
+              viewId={book && view ? view.id : null}
+              onPhoto={desk.goToPhoto}
+              phone={phone(photos.receive)}
+              say={say}
+              takesPrints={prints !== null}
+            />
+          )}
+        </Suspense>
+      )}
+      {desk.isAlone || (
+        <section aria-label={say('look')} className={styles.section}>
+          <h2>{say('look')}</h2>
+          {lookPicker}
+        </section>
+      )}
+      {children({ toText: desk.goToText })}
+    </div>
+  );
+}

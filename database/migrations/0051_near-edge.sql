@@ -1,0 +1,1 @@
+ALTER TABLE "sealed_designs" ADD COLUMN "near_edge" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,2 @@
+/** The longest name of a draft (characters). */
+export const draftTitleLength = 80;
