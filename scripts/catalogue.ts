@@ -2,7 +2,8 @@ import { catalogueUsage, readCatalogueCall } from './catalogue/read-call.ts';
 import { runCatalogueCall } from './catalogue/run-call.ts';
 import { readEnvironment } from './environment.ts';
 
-/** `npm run catalogue`: takes products out of markets and puts them back, and ends voucher campaigns. Exit 0 done, 1 refused, 2 a bad call. */
+/** `npm run catalogue`: takes products out of markets and puts them back, ends voucher campaigns, and reports on the
+ * cards' looks. Exit 0 done, 1 refused, 2 a bad call. */
 const call = readCatalogueCall(process.argv.slice(2));
 const settings = readEnvironment(process.env);
 if (!call.ok) end(call.message === '' ? catalogueUsage : `${call.message}\n${catalogueUsage}`, 2);

@@ -16,6 +16,7 @@ import { type CardProduct, cardProducts } from './card-products.ts';
 import { type CardTheme, cardThemes, foilOf } from './card-themes.ts';
 import { type CatalogueDesign, designOf } from './catalogue-design.ts';
 import { furtherPalettes } from './colour-variants.ts';
+import { leftOut } from './left-out.ts';
 import { addressLayouts, type Layout, photoLayouts, smallLayouts } from './looks.ts';
 import type { Printed } from './printed-lists.ts';
 import { textsWithRoom } from './sample-room.ts';
@@ -52,7 +53,9 @@ const variantStep = 1_000_000;
 
 /** Every design of the cards, theme by theme, each followed by its further colours. */
 export function cardDesigns(): CatalogueDesign[] {
-  return cardThemes().flatMap(designsOf);
+  return cardThemes()
+    .flatMap(designsOf)
+    .filter(({ id, variantOf }) => !leftOut.has(variantOf ?? id));
 }
 
 function designsOf(theme: CardTheme): CatalogueDesign[] {

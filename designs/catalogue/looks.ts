@@ -53,9 +53,9 @@ export const cardLayouts: Readonly<Record<LookFamily, readonly Layout[]>> = {
     'branch-frame',
     quiet('monogram-laurel'),
     'crowned',
-    'vellum',
-    'sprig-line',
-    'dividing-sprig',
+    'pattern-half',
+    'bold-bloom',
+    'tall-branch',
     options('meadow-night', { ground: 'wash' }),
   ),
   letters: layouts(

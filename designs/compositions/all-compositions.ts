@@ -1,6 +1,7 @@
 import { calendarCompositions } from './calendar/calendar-compositions.ts';
 import { type CardFront, cardOf } from './card-pages.ts';
 import type { Composition } from './composition.ts';
+import { boldFronts } from './fronts/bold-fronts.ts';
 import { botanicalFronts } from './fronts/botanical-fronts.ts';
 import { emblemFronts } from './fronts/emblem-fronts.ts';
 import { envelopeFront } from './fronts/envelope-front.ts';
@@ -15,6 +16,7 @@ import { boxOf } from './photos/photobox-compositions.ts';
 
 const fronts: readonly CardFront[] = [
   ...botanicalFronts,
+  ...boldFronts,
   ...typeFronts,
   ...fieldFronts,
   ...photoFronts,

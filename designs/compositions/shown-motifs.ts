@@ -13,6 +13,7 @@ const grounds: Shown = { grounds: 1 };
 /** A composition takes whatever a look has and draws what it needs of it. */
 const shown: Readonly<Record<string, Shown>> = {
   'arch-garden': branches,
+  'bold-bloom': { sprigs: 1, blooms: 1 },
   'branch-frame': flowers,
   'central-sprig': sprig,
   'corner-bouquet': flowers,
@@ -34,6 +35,8 @@ const shown: Readonly<Record<string, Shown>> = {
   vellum: flowers,
   wreath: flowers,
   'wreath-over-text': flowers,
+  'pattern-half': { sprigs: 1, blooms: 1 },
+  'tall-branch': sprig,
   'photo-arch': sprig,
   'photo-full': sprig,
   'photo-grid': sprig,

@@ -88,6 +88,7 @@ test.each([
   ['withdraw pony:1 --everywhere', 'pony:1 names no product'],
   ['withdraw card:1 --market blattwerk:XX', 'There is no market blattwerk:XX'],
   ['restore card:1', 'Say where'],
+  ['report --every none', 'Say how many cards to skip'],
   ['end-campaign', 'Name the campaign'],
   ['end-campaign Herbst', 'Name the campaign'],
   ['end-campaign herbst --everywhere', ''],

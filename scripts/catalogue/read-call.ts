@@ -9,7 +9,8 @@ import { campaignPattern } from '@blattwerk/schemas/web-api/shop/campaigns.ts';
 export type CatalogueCall =
   | { action: 'withdraw' | 'restore'; product: ProductReference; markets: Market[] }
   | { action: 'end-campaign'; campaign: string }
-  | { action: 'list' };
+  | { action: 'list' }
+  | { action: 'report'; every: number };
 
 export type CatalogueCallResult = { ok: true; call: CatalogueCall } | { ok: false; message: string };
 
@@ -17,7 +18,9 @@ export const catalogueUsage = `Usage: npm run catalogue -- withdraw card:146101 
        npm run catalogue -- restore card:146101 --market blattwerk:AT
        npm run catalogue -- list
        npm run catalogue -- end-campaign gruss-an-freunde
---market may be given several times; --everywhere means every market that sells the product.`;
+       npm run catalogue -- report --every 20
+--market may be given several times; --everywhere means every market that sells the product.
+report looks at every so many of the cards: what is wrong with their fronts, and how different they are.`;
 
 /** Reads what `npm run catalogue` is asked to do; a message says what is wrong with the call. */
 export function readCatalogueCall(words: string[]): CatalogueCallResult {
@@ -26,6 +29,7 @@ export function readCatalogueCall(words: string[]): CatalogueCallResult {
   const { market: names, everywhere } = read.values;
   const [action, text, ...more] = read.positionals;
   if (action === 'list' && text === undefined) return { ok: true, call: { action } };
+  if (action === 'report' && text === undefined) return reportCall(read.values.every);
   if (action === 'end-campaign' && more.length + names.length === 0 && !everywhere)
     return campaignPattern.test(text ?? '')
       ? { ok: true, call: { action, campaign: text ?? '' } }
@@ -44,6 +48,13 @@ export function readCatalogueCall(words: string[]): CatalogueCallResult {
   return { ok: true, call: { action, product, markets: chosen } };
 }
 
+function reportCall(text: string): CatalogueCallResult {
+  const every = Number(text);
+  return Number.isInteger(every) && every > 0
+    ? { ok: true, call: { action: 'report', every } }
+    : { ok: false, message: 'Say how many cards to skip as a whole number: --every 20.' };
+}
+
 function readWords(words: string[]) {
   try {
     return parseArgs({
@@ -52,6 +63,7 @@ function readWords(words: string[]) {
       options: {
         market: { type: 'string', multiple: true, default: [] },
         everywhere: { type: 'boolean', default: false },
+        every: { type: 'string', default: '20' },
       },
     });
   } catch {

@@ -13,6 +13,8 @@ export function runCatalogueCall(call: CatalogueCall, settings: ShopSettings): P
   switch (call.action) {
     case 'list':
       return list(settings);
+    case 'report':
+      return report(call.every);
     case 'end-campaign':
       return end(call.campaign, settings);
     default:
@@ -63,6 +65,12 @@ function end(id: string, settings: ShopSettings): Promise<CatalogueOutcome> {
       return result.ok ? done([endedLine(result.lastDay)]) : result;
     },
   });
+}
+
+/** Loads every drawing: only for who asks. */
+async function report(every: number): Promise<CatalogueOutcome> {
+  const { tasteReport } = await import('./taste-report.ts');
+  return done(tasteReport(every));
 }
 
 function done(lines: string[]): CatalogueOutcome {

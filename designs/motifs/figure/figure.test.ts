@@ -5,6 +5,7 @@ import { isInside } from '../pen/polygon.ts';
 import { lineArt } from './line-art.ts';
 import { area, both, oval, placed, stroke } from './marks.ts';
 import { boundsOf, pairsOf, pointsOf, sampled } from './outline.ts';
+import { painted } from './painted.ts';
 import { roleOf, toned } from './tones.ts';
 
 test('a list of points reads with its corners, a wrong one is refused', () => {
@@ -64,4 +65,14 @@ test('a tone stays within its role', () => {
   expect(toned('leaf+20', -20)).toBe('leaf');
   expect(toned('#102030', 10)).toBe('#102030');
   expect([roleOf('second-72'), roleOf('#102030')]).toEqual(['second', undefined]);
+});
+
+test('pale paint has a darker edge, so that light paper does not swallow it', () => {
+  const [white, red] = painted(
+    randomOf(1),
+    [oval('second+80', [0, 0, 9, 9], { shade: 'flat' }), oval('main', [0, 0, 9, 9], { shade: 'flat' })],
+    1,
+  );
+  expect(white).toMatchObject({ fill: 'second+80', stroke: 'second+42', strokeWidth: 0.7 });
+  expect(red?.stroke).toBeUndefined();
 });

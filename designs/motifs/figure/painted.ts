@@ -76,10 +76,22 @@ function flecks(
   return pieces.join('');
 }
 
+/** Per cent of white in a paint from which light papers swallow it. */
+const pale = 44;
+
+function isPale({ colour, line }: Area): boolean {
+  return line !== 'none' && Number(/\+(\d+)$/.exec(colour)?.[1] ?? 0) >= pale;
+}
+
+/** A fine darker edge: without it a white horse on white paper is a snout and a tail. */
+function contourOf({ colour }: Area, scale: number): Pick<Shape, 'stroke' | 'strokeWidth'> {
+  return { stroke: toned(colour, -38), strokeWidth: Math.round(0.7 * scale * 100) / 100 };
+}
+
 function paintedArea(random: Random, mark: Area, scale: number): Shape[] {
   const points = wobbled(random, mark.points, 0.22).map((p) => ({ ...p, x: p.x * scale, y: p.y * scale }));
   const d = smoothPath(points);
-  const shapes: Shape[] = [{ d, fill: mark.colour }];
+  const shapes: Shape[] = [{ d, fill: mark.colour, ...(isPale(mark) && contourOf(mark, scale)) }];
   if (mark.shade === 'flat') return shapes;
   const polygon = sampled(points, true, 2 * scale);
   const box = boundsOf(polygon);

@@ -1,7 +1,7 @@
 import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { expect, test } from 'vitest';
 import { motifs } from '../all-motifs.ts';
-import { ideasOf, motifWords, wordsOf } from './motif-words.ts';
+import { ideasOf, wordsOf } from './motif-words.ts';
 import { ideas, isIdea, shownAs } from './shown-ideas.ts';
 
 const handless = (id: string) => id.replace(/-(flat|line|wash|painted)$/, '');
@@ -29,11 +29,5 @@ test('nothing is said of motifs that are not there', () => {
 
 test('a motif has its own words first, then those of what it belongs to', () => {
   expect(ideasOf('animals/fox-wash')).toEqual(['fox', 'woodland-animal', 'animal']);
-  expect(motifWords(['animals/fox-flat', 'animals/fox-line'], 'nl')).toEqual([
-    'vos',
-    'bosdier',
-    'bos',
-    'dier',
-    'dieren',
-  ]);
+  expect(wordsOf('woodland-animal', 'nl')).toEqual(['bosdier', 'bos']);
 });

@@ -29,9 +29,3 @@ export function wordsOf(idea: Idea, language: Language): string[] {
   const cell = rows[idea].split('|')[columns.indexOf(language)] ?? '';
   return cell.split(',').map((word) => word.trim());
 }
-
-/** The words of all that motifs show, each once. */
-export function motifWords(motifs: readonly string[], language: Language): string[] {
-  const ideas = new Set(motifs.flatMap(ideasOf));
-  return [...new Set([...ideas].flatMap((idea) => wordsOf(idea, language)))];
-}
