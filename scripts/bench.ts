@@ -163,7 +163,7 @@ async function printOrders(): Promise<void> {
 }
 
 async function printPictures(): Promise<void> {
-  const { thumbnails, products } = await benchPictures();
+  const { thumbnails, products, plates } = await benchPictures();
   for (const [what, milliseconds] of [
     ['thumbnail of a document, 300 px', thumbnails.document],
     ['thumbnail of a new recipe, 300 px', thumbnails.recipe],
@@ -180,6 +180,11 @@ async function printPictures(): Promise<void> {
     'product picture, 1200 px',
     `${(60_000 / products.product).toFixed(0)} /min a core`,
     `${((100 * products.bare) / products.product).toFixed(0)} % of bare resvg + WebP (${(60_000 / products.bare).toFixed(0)})`,
+  );
+  print(
+    'product picture by a plate, 1200 px',
+    `${(60_000 / plates.laid).toFixed(0)} /min a core`,
+    `${(plates.drawn / plates.laid).toFixed(1)} times those drawn (${(60_000 / plates.drawn).toFixed(0)})`,
   );
 }
 

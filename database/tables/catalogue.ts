@@ -1,18 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  boolean,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './timestamps.ts';
-
-/** Words of a text as PostgreSQL searches them. */
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Designs that share a look, for one occasion or several. */
 export const themes = pgTable('themes', {
@@ -43,24 +30,16 @@ export const designs = pgTable(
     recipe: jsonb('recipe').$type<unknown>().notNull(),
     /** Hash of the recipe: part of its pictures' addresses. */
     recipeHash: text('recipe_hash').notNull(),
-    /** Everything a text search may find it by. */
+    /** What is drawn on it, by words that every language has a name for: `["fox", "animal"]`. */
+    shows: jsonb('shows').$type<readonly string[]>().notNull().default([]),
+    /** Further German words that it is found by. */
     searchText: text('search_text').notNull(),
     /** The design this one is in other colours; null for a design of its own, which is what lists count. */
     variantOf: integer('variant_of').references((): AnyPgColumn => designs.id, { onDelete: 'cascade' }),
     /** Two colours, `#rrggbb`, that tell it from its variants. */
     tones: jsonb('tones').$type<[string, string]>().notNull().default(['#ffffff', '#ffffff']),
-    /** Stems, for whole words, and the words as they are, for their beginnings. */
-    searchWords: tsvector('search_words')
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL => sql`to_tsvector('german', search_text) || to_tsvector('simple', search_text)`,
-      ),
   },
-  (table) => [
-    index('designs_theme').on(table.themeId),
-    index('designs_variant').on(table.variantOf),
-    index('designs_search').using('gin', table.searchWords),
-  ],
+  (table) => [index('designs_theme').on(table.themeId), index('designs_variant').on(table.variantOf)],
 );
 
 export type DesignRow = typeof designs.$inferSelect;

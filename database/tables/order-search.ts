@@ -1,15 +1,32 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** Capitals too: a database that is sorted by bytes does not know their small letters. */
-const accented = 'àáâäãåçèéêëìíîïñòóôöõùúûüýÿÀÁÂÄÃÅÇÈÉÊËÌÍÎÏÑÒÓÔÖÕÙÚÛÜÝ';
-const plain = 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuy';
+/** Letters that are one of their own, not a letter with an accent, each as most people type it. */
+const spelled = [
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ı', 'i'],
+  // Umlauts as those write them who have no key for them: `Mueller` is `Müller`.
+  ['ae', 'a'],
+  ['oe', 'o'],
+  ['ue', 'u'],
+] as const;
+/** Of names such as O’Neill, in every form that keyboards have. */
+const apostrophes = "'’‘ʼ`´";
 
 type Searched = Record<'number' | 'email' | 'billingAddress' | 'deliveryAddress' | 'business', SQLWrapper>;
 
-/** A word as orders are searched by it: in lower case, without accents. */
+/** A word as orders are searched by it: in lower case, without accents and apostrophes, umlauts as one letter. */
 export function foldWord(word: string): string {
-  const small = word.toLowerCase().replaceAll('ß', 'ss');
-  return Array.from(small, (letter) => plain[accented.indexOf(letter)] ?? letter).join('');
+  const bare = word
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  const small = Array.from(bare, (letter) => (apostrophes.includes(letter) ? '' : letter)).join('');
+  return spelled.reduce((folded, [letter, typed]) => folded.replaceAll(letter, typed), small);
 }
 
 /**
@@ -35,7 +52,14 @@ export function parcelWords({
 }
 
 function wordsOf(text: SQL): SQL {
-  const folded = sql`translate(replace(lower(${text}), 'ß', 'ss'), ${sql.raw(`'${accented}'`)}, ${sql.raw(`'${plain}'`)})`;
+  // Without accents before it is made small: a database that is sorted by bytes knows the small letters of A to Z alone.
+  const bare = sql`lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
+  const capitals = sql`translate(${bare}, 'ÆŒØŁĐ', 'æœøłđ')`;
+  const small = sql`translate(${capitals}, ${sql.raw(`'${apostrophes.replace("'", "''")}'`)}, '')`;
+  const folded = spelled.reduce(
+    (before, [letter, typed]) => sql`replace(${before}, ${sql.raw(`'${letter}'`)}, ${sql.raw(`'${typed}'`)})`,
+    small,
+  );
   return sql`array_to_tsvector(array_remove(regexp_split_to_array(${folded}, '[[:space:],]+'), ''))`;
 }
 

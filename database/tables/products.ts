@@ -13,8 +13,6 @@ export const products = pgTable(
     productType: text('product_type').notNull(),
     /** The design it is printed from; null for what is sold without one. */
     designId: integer('design_id'),
-    /** Everything a text search may find it by. */
-    searchText: text('search_text').notNull(),
     /** Higher comes first in lists. */
     popularity: integer('popularity').notNull(),
   },

@@ -116,7 +116,7 @@ const rows: readonly Row[] = [
     photos: 'home',
     cover: 'landscapes/tulip-field',
     styles: ['floral', 'romantisch'],
-    bouquet: [4, 'painted'],
+    bouquet: [14, 'painted'],
   },
   {
     name: 'Klar & Weiß',

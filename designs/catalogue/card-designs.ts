@@ -8,14 +8,16 @@ import {
 import { type Occasion, occasionLabels } from '@blattwerk/schemas/shop/occasions/occasions.ts';
 import type { Format } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { compositionOf } from '../compositions/all-compositions.ts';
+import { showsFlowers, showsPlants } from '../compositions/shown-motifs.ts';
 import type { Cut } from '../model/outline.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { type CardProduct, cardProducts } from './card-products.ts';
 import { type CardTheme, cardThemes, foilOf } from './card-themes.ts';
 import { type CatalogueDesign, designOf } from './catalogue-design.ts';
 import { furtherPalettes } from './colour-variants.ts';
-import { type Layout, photoLayouts, smallLayouts } from './looks.ts';
+import { addressLayouts, type Layout, photoLayouts, smallLayouts } from './looks.ts';
 import type { Printed } from './printed-lists.ts';
+import { textsWithRoom } from './sample-room.ts';
 import { cardSearchWords } from './search-words.ts';
 import { castOf } from './texts/casts.ts';
 import { celebrating } from './texts/small-things.ts';
@@ -31,6 +33,8 @@ const listPurposes: readonly Purpose[] = [
   'gaestebucheinlage',
   'kirchenheft',
 ];
+/** An address needs the whole of a small sticker. */
+const addressPurposes: readonly Purpose[] = ['absender', 'adresse'];
 const wantInitials = ['monogram', 'monogram-laurel', 'number-large'];
 const wantDate = ['great-date', 'ticket'];
 const softCorners = [
@@ -76,7 +80,7 @@ function designFor(theme: CardTheme, [purpose, type]: Printed, place: number): C
   const composition = compositionOf(layout.composition);
   if (!composition) throw new Error(`There is no composition "${layout.composition}".`);
   const number = theme.id * 100 + place + 1;
-  const texts = textsFor(theme, purpose, layout, product, place);
+  const texts = textsWithRoom(textsFor(theme, purpose, layout, product, place), product, purpose);
   const cut = cutFor(theme, type, layout, product);
   const slots = Object.entries(composition.motifs).map(
     ([slot, { min, max }]): [string, Recipe['motifs'][string]] => {
@@ -161,11 +165,13 @@ function layoutFor(
   const choices = (): readonly Layout[] => {
     if (shelf === 'photo') return photoLayouts;
     if (listPurposes.includes(purpose) && shelf === 'card') return smallLayouts[theme.family].slim;
+    if (addressPurposes.includes(purpose)) return addressLayouts;
     return shelf === 'card' ? theme.layouts : smallLayouts[theme.family][shelf];
   };
   const list = choices().filter(
     (layout, index, all) =>
       (dated || !wantDate.includes(layout.composition)) &&
+      !(theme.isFlower && showsPlants(layout.composition) && !showsFlowers(layout.composition)) &&
       all.findIndex(({ composition }) => composition === layout.composition) === index,
   );
   const isCard = shelf === 'card' && !listPurposes.includes(purpose);

@@ -1,25 +1,30 @@
 import { wcagLuminance } from 'culori';
+import { showsFlowers } from '../compositions/shown-motifs.ts';
 import type { Foil } from '../model/design.ts';
 import { motifs } from '../motifs/all-motifs.ts';
 import { type CelebrationPlan, familyAt } from './celebration-plan.ts';
 import { celebrationPlans } from './celebration-plans.ts';
 import { cardLayouts, type Layout, type LookFamily } from './looks.ts';
-import { bouquetOf, hands, type MotifSet } from './motif-sets.ts';
+import { bouquetOf, bouquetWith, hands, type MotifSet } from './motif-sets.ts';
 import { type NamedPalette, palettes } from './palettes.ts';
 import type { Style } from './styles.ts';
 import type { Celebration } from './texts/wording.ts';
+import type { ThemeName } from './theme-names.ts';
 import { type NamedPairing, typePairings } from './type-pairings.ts';
 
 /** A look that runs through the products of a celebration. */
 export type CardTheme = {
   id: number;
   name: string;
+  named: ThemeName;
   celebration: Celebration;
   /** Its place among the themes of its celebration: who celebrates, and which words are used. */
   index: number;
   plan: CelebrationPlan;
   family: LookFamily;
   layouts: readonly Layout[];
+  /** It is called after a flower, which all its plants show. */
+  isFlower: boolean;
   palette: NamedPalette;
   pairing: NamedPairing;
   foil: Foil | null;
@@ -59,6 +64,7 @@ const dividers = present([
   'divider/waves',
   'divider/arrow',
 ]);
+const noName: ThemeName = { name: 'Ohne Namen', isPun: false, isFigurative: false, isNumbered: false };
 const numberFields = ['second', 'wash', 'main', 'ink', 'leaf', 'third'];
 
 function at<T>(list: readonly [T, ...T[]] | readonly T[], index: number, fallback: T): T {
@@ -72,13 +78,14 @@ export function cardThemes(): CardTheme[] {
     .flatMap((plan, order) => {
       const counts = new Map<LookFamily, number>();
       return Array.from({ length: plan.themes }, (_, index) => {
-        const { family, numbered } = familyAt(plan, index);
+        const named = at(plan.names, index, noName);
+        const { family, numbered } = familyAt(plan, index, named);
         const turn = counts.get(family) ?? 0;
         counts.set(family, turn + 1);
-        const name = nameOf(plan, index, used);
+        const name = nameOf(named, paletteAt(plan, index, named), index, used);
         // Plans with the same lists begin them at different places.
         const shift = order * 5;
-        return themeOf({ plan, name, family, numbered, index: index + shift, turn: turn + shift });
+        return themeOf({ plan, name, named, family, numbered, index: index + shift, turn: turn + shift });
       });
     })
     .map((theme, index) => ({ ...theme, id: firstThemeId + index }));
@@ -87,6 +94,7 @@ export function cardThemes(): CardTheme[] {
 type Place = {
   plan: CelebrationPlan;
   name: string;
+  named: ThemeName;
   index: number;
   family: LookFamily;
   numbered: boolean;
@@ -94,21 +102,31 @@ type Place = {
 };
 
 function themeOf(place: Place): Omit<CardTheme, 'id'> {
-  const { plan, index, turn, family } = place;
-  const layouts = layoutsOf(place);
-  const deco = layouts.some((layout) => layout.deco === true);
-  const palette = paletteAt(plan, index);
-  const pairing = pairingAt(plan, index, deco);
+  const { plan, index, turn, family, named } = place;
   const hand = at(hands, turn * 2 + Math.floor(turn / 7), 'painted');
+  const claimed = named.claim?.motifs ?? [];
+  const bouquetAt = turn * 5 + plan.celebration.length;
+  const bouquet =
+    family === 'plants' && named.claim
+      ? bouquetWith(claimed, bouquetAt, hand, plan.season)
+      : { ...bouquetOf(bouquetAt, hand, plan.season), isFlower: false };
+  const { isFlower, ...plants } = bouquet;
+  const layouts = layoutsOf(place, isFlower);
+  const deco = layouts.some((layout) => layout.deco === true);
+  const palette = paletteAt(plan, index, named);
+  const pairing = pairingAt(plan, index, deco);
   const isLine = family === 'plants' && hand === 'line';
-  const emblem = emblemsOf(plan, turn);
+  const emblem = emblemsOf(plan, turn, claimed);
+  const ground = family === 'ground' ? claimed.find((id) => groundSuits(id, palette)) : undefined;
   return {
     name: place.name,
+    named,
     celebration: plan.celebration,
     index,
     plan,
     family,
     layouts,
+    isFlower,
     palette,
     pairing,
     foil:
@@ -116,27 +134,30 @@ function themeOf(place: Place): Omit<CardTheme, 'id'> {
         ? foilOf(palette)
         : null,
     motifs: {
-      ...(family === 'plants' || family === 'photo' || family === 'emblem'
-        ? bouquetOf(turn * 5 + plan.celebration.length, hand, plan.season)
-        : {}),
+      ...(family === 'plants' || family === 'photo' || family === 'emblem' ? plants : {}),
       ...(family === 'emblem' || place.numbered ? { emblems: emblem } : {}),
       ...(family === 'ground'
-        ? { grounds: [at(groundsFor(plan, palette), turn, 'ground/wash-full-pale')] }
+        ? { grounds: [ground ?? at(groundsFor(plan, palette), turn, 'ground/wash-full-pale')] }
         : {}),
       frame: [at(frames, turn, 'frame/double-line')],
       divider: [at(dividers, index, 'divider/scrolls')],
     },
-    pattern: at(present(plan.patterns), turn, 'ground/wash-full-pale'),
-    landscape: at(landscapes, turn, 'ground/mountains'),
+    pattern: ground ?? at(present(plan.patterns), turn, 'ground/wash-full-pale'),
+    landscape: ground ?? at(landscapes, turn, 'ground/mountains'),
     photos: Array.from({ length: 4 }, (_, number) => at(plan.photos, index + number, 'still-lifes/bouquet')),
     styles: stylesOf(family, pairing, hand === 'line'),
   };
 }
 
-function layoutsOf({ plan, family, numbered, turn }: Place): Layout[] {
+/** Layouts in turn; those of a flower show flowers, and those of a ground that is no landscape are none. */
+function layoutsOf({ plan, family, numbered, turn, named }: Place, isFlower: boolean): Layout[] {
+  const isLandscape = landscapes.some((id) => named.claim?.motifs.includes(id));
   const list = cardLayouts[family].filter(
     ({ composition, deco }) =>
-      !plan.avoided.includes(composition) && (deco !== true || plan.voices.includes('deco')),
+      !plan.avoided.includes(composition) &&
+      (deco !== true || plan.voices.includes('deco')) &&
+      (!isFlower || showsFlowers(composition)) &&
+      (composition !== 'landscape' || named.claim === undefined || isLandscape),
   );
   const shift = plan.celebration.length * 3;
   const other = Math.floor(turn / list.length);
@@ -148,9 +169,9 @@ function layoutsOf({ plan, family, numbered, turn }: Place): Layout[] {
   return [{ composition: 'number-large', options: { field } }, ...following];
 }
 
-function paletteAt(plan: CelebrationPlan, index: number): NamedPalette {
+function paletteAt(plan: CelebrationPlan, index: number, named: ThemeName): NamedPalette {
   const round = Math.floor(index / plan.palettes.length);
-  const id = at(plan.palettes, index + round * 5, 'leinen');
+  const id = named.palette ?? at(plan.palettes, index + round * 5, 'leinen');
   const found = palettes.find((palette) => palette.id === id);
   if (!found) throw new Error(`There is no palette "${id}".`);
   return found;
@@ -164,20 +185,24 @@ function pairingAt({ voices }: CelebrationPlan, index: number, deco: boolean): N
   return found;
 }
 
-/** Up to three drawings of the same manner, beginning with the one whose turn it is. */
-function emblemsOf(plan: CelebrationPlan, turn: number): string[] {
+/** Up to three drawings of the same manner, beginning with the one that is claimed or whose turn it is. */
+function emblemsOf(plan: CelebrationPlan, turn: number, claimed: readonly string[]): string[] {
   const drawn = present(plan.emblems);
-  const main = at(drawn, turn, 'animals/dove-line');
-  const manner = main.slice(main.lastIndexOf('-'));
-  const others = drawn.filter((id) => id !== main && id.endsWith(manner));
+  const inTurn = at(drawn, turn, 'animals/dove-line');
+  const handOf = (id: string) => id.slice(id.lastIndexOf('-'));
+  const main =
+    drawn.find((id) => claimed.includes(id)) ??
+    claimed.find((id) => handOf(id) === handOf(inTurn)) ??
+    claimed[0] ??
+    inTurn;
+  const others = drawn.filter((id) => id !== main && handOf(id) === handOf(main));
   return [main, ...others.slice(0, 2)];
 }
 
 /** The name of the list; where another celebration has it already, with the colour of its first theme. */
-function nameOf(plan: CelebrationPlan, index: number, used: Set<string>): string {
-  const base = at(plan.names, index, plan.celebration);
-  const choices = [base, `${base} in ${paletteAt(plan, index).label}`];
-  const name = choices.find((choice) => !used.has(choice)) ?? `${base} ${index + 1}`;
+function nameOf(named: ThemeName, palette: NamedPalette, index: number, used: Set<string>): string {
+  const choices = [named.name, `${named.name} in ${palette.label}`];
+  const name = choices.find((choice) => !used.has(choice)) ?? `${named.name} ${index + 1}`;
   used.add(name);
   return name;
 }
@@ -189,9 +214,13 @@ export function foilOf({ filters, colours }: NamedPalette): Foil {
 }
 
 /** On dark paper only what stays dark: light letters stand on it. */
-function groundsFor({ grounds }: CelebrationPlan, { colours }: NamedPalette): string[] {
-  const drawn = present(grounds);
-  return isDark(colours.paper) ? drawn.filter((id) => id.endsWith('-pale')) : drawn;
+function groundsFor({ grounds }: CelebrationPlan, palette: NamedPalette): string[] {
+  return present(grounds).filter((id) => groundSuits(id, palette));
+}
+
+/** Landscapes and patterns are painted on papers of every tone. */
+function groundSuits(id: string, { colours }: NamedPalette): boolean {
+  return !isDark(colours.paper) || !/^ground\/(wash|ombre|marble|linen)/.test(id) || id.endsWith('-pale');
 }
 
 function isDark(paper: string): boolean {

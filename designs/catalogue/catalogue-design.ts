@@ -1,8 +1,11 @@
 import type { PrintedKind } from '@blattwerk/schemas/products/kind-lists.ts';
 import type { CardUse } from '@blattwerk/schemas/shop/cards/card-uses.ts';
-import { type Colour, colourLabels, colours } from '@blattwerk/schemas/shop/products/colours.ts';
+import { type Colour, colours } from '@blattwerk/schemas/shop/products/colours.ts';
 import { orientationOf, printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import { shownMotifs } from '../compositions/shown-motifs.ts';
 import type { Foil } from '../model/design.ts';
+import { ideasOf } from '../motifs/words/motif-words.ts';
+import type { Idea } from '../motifs/words/shown-ideas.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { type NamedPalette, tonesOf } from './palettes.ts';
 import type { Style } from './styles.ts';
@@ -25,6 +28,8 @@ export type CatalogueDesign = {
   popularity: number;
   createdAt: Date;
   recipe: Recipe;
+  /** What is sure to be seen on it. */
+  shows: readonly Idea[];
   searchText: string;
   /** The design that this one is in other colours; null for a design of its own. */
   variantOf: number | null;
@@ -53,13 +58,7 @@ const day = 86_400_000;
 export function designOf(described: Described): CatalogueDesign {
   const { number, theme, recipe, uses, place } = described;
   const filters = filterColours(theme.palette, recipe.foil);
-  const searched = [
-    theme.name,
-    ...described.words,
-    theme.palette.label,
-    ...filters.map((colour) => colourLabels[colour]),
-    ...theme.styles,
-  ];
+  const searched = [...described.words, theme.palette.label];
   return {
     id: number,
     themeId: theme.id,
@@ -78,6 +77,7 @@ export function designOf(described: Described): CatalogueDesign {
     popularity: popularityOf(described.variantOf ?? number, place),
     createdAt: new Date(firstDay + ((theme.id * 131 + place * 37) % daysOfMaking) * day),
     recipe,
+    shows: [...new Set(shownMotifs(recipe).flatMap(ideasOf))],
     searchText: searched.join(' '),
     variantOf: described.variantOf ?? null,
     tones: tonesOf(theme.palette),

@@ -2,6 +2,7 @@ import type { LookFamily } from './looks.ts';
 import type { Season } from './motif-sets.ts';
 import { invitations, type Printed, party, thanks } from './printed-lists.ts';
 import type { Celebration } from './texts/wording.ts';
+import type { ThemeName } from './theme-names.ts';
 import type { TypeVoice } from './type-pairings.ts';
 
 /** What the themes of a celebration are made of. Lists are taken in turn. */
@@ -20,7 +21,7 @@ export type CelebrationPlan = {
   cardsPerTheme: number;
   small: readonly Printed[];
   smallPerTheme: number;
-  names: readonly string[];
+  names: readonly ThemeName[];
   /** Grounds behind plates. */
   patterns: readonly string[];
   season: Season;
@@ -32,8 +33,6 @@ export type CelebrationPlan = {
 
 /** The words of a list as one writes it down. */
 export const words = (list: string) => list.split(/\s+/).filter((word) => word !== '');
-/** The names of a list, apart by strokes. */
-export const lines = (list: string) => list.split('|').map((name) => name.trim());
 
 export const weddingPalettes =
   words(`eukalyptus rosenholz nachtblau champagner terrakotta salbei taubenblau weinrot leinen
@@ -100,10 +99,17 @@ const familyLetters: Readonly<Record<string, LookFamily>> = {
   e: 'emblem',
   n: 'letters',
 };
+
+/** What carries the look of the plan's theme at a place: what its name claims, otherwise what has its turn. */
 export function familyAt(
   { families }: CelebrationPlan,
   index: number,
+  { claim, isFigurative, isNumbered }: ThemeName,
 ): { family: LookFamily; numbered: boolean } {
+  if (claim) return { family: claim.family, numbered: false };
+  if (isNumbered) return { family: 'letters', numbered: true };
+  // Any drawing would contradict what the name only plays with.
+  if (isFigurative) return { family: 'letters', numbered: false };
   const letter = families[index % families.length] ?? 'p';
   return { family: familyLetters[letter] ?? 'plants', numbered: letter === 'n' };
 }

@@ -135,7 +135,7 @@ export const smallLayouts: Readonly<
   plants: {
     slim: layouts('top-garland', 'hanging-branches', 'meadow', 'crowned'),
     round: layouts('laurel', 'crescent', 'laurel'),
-    heart: layouts('sprig-line', 'centred'),
+    heart: layouts('centred'),
     tag: layouts('central-sprig'),
     strip: layouts('side-border', 'opposite-corners'),
     mini: layouts('side-border', 'corner-bouquet', 'opposite-corners'),
@@ -200,4 +200,10 @@ export const smallLayouts: Readonly<
 export const photoLayouts: readonly Layout[] = layouts(
   options('photo-frame', { ground: 'paper' }, { quiet: true }),
   options('photo-frame', { ground: 'wash' }, { quiet: true }),
+);
+
+/** For stickers with an address. */
+export const addressLayouts: readonly Layout[] = layouts(
+  options('centred', { ground: 'paper', frame: 'none' }),
+  options('centred', { ground: 'wash', frame: 'none' }),
 );

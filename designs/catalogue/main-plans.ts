@@ -3,13 +3,13 @@ import {
   type CelebrationPlan,
   churchPalettes,
   festivePalettes,
-  lines,
   plan,
   quietPalettes,
   winterPalettes,
   words,
 } from './celebration-plan.ts';
 import { greetings, invitations, parcels, party, post, table, thanks } from './printed-lists.ts';
+import { themeNames } from './theme-names.ts';
 
 const babyEmblems =
   words(`animals/elephant-wash baby/rainbow-flat animals/rabbit-line baby/sleepy-moon-wash animals/koala-flat
@@ -39,15 +39,15 @@ export const mainPlans: readonly CelebrationPlan[] = [
   plan({
     celebration: 'geburt',
     themes: 24,
-    families: 'eefepegelef',
+    families: 'fplgepf',
     emblems: babyEmblems,
     voices: ['script', 'playful', 'handwritten', 'modern'],
     photos: words('people/baby-feet people/family-on-the-beach people/baby-feet people/cat-at-the-window'),
     cards: thanks,
     smallPerTheme: 3,
     small: [...parcels, ...post],
-    names: lines(
-      'Kleiner Stern|Regenbogenkind|Mondkind|Wolkenschaf|Häschen Hüpf|Erdenbürger|Sonnenschein|Elefantengruß|Zehn kleine Zehen|Wundertüte|Federwolke|Walgesang|Storchenpost|Teddybär|Rehkitz|Luftpost|Wiegenlied|Papierschiffchen|Löwenzahn|Träumerle|Schlaf, Kindlein|Sternschnuppe|Himmelsgeschenk|Kuschelzeit',
+    names: themeNames(
+      'Kleiner Stern:celestial/moon-and-stars|Regenbogenkind:baby/rainbow|Mondkind:baby/sleepy-moon|Wolkenschaf:lamb|Häschen Hüpf:rabbit|Erdenbürger|Sonnenschein:~|Elefantengruß:elephant|Zehn kleine Zehen:footprints|Wundertüte|Wolkenreise:hot-air-balloon|Walgesang:whale|Storchenpost:stork|Teddybär:teddy|Rehkitz:fawn|Unser Wunder|Wiegenlied:mobile|Papierschiffchen:paper-boat|Löwenzahn:dandelion|Träumerle|Schlaf, Kindlein:baby/sleepy-moon|Großes Glück|Himmelsgeschenk:=|Kuschelzeit',
     ),
   }),
   plan({
@@ -58,8 +58,8 @@ export const mainPlans: readonly CelebrationPlan[] = [
     palettes: [...churchPalettes, 'babyrosa', 'babyblau'],
     photos: words('people/baby-feet people/family-on-the-beach'),
     small: [['kirchenheft', 'booklet'], ...party],
-    names: lines(
-      'Himmelslicht|Taubenflug|Lebensbaum|Quellwasser|Gottesgeschenk|Segenswunsch|Kleiner Fisch|Taufkerze|Schutzengel|Morgenlied|Wellenspiel|Ölzweig|Regenbogenbrücke|Ankerplatz|Lichtblick|Himmelszelt',
+    names: themeNames(
+      'Himmelslicht:candle|Taubenflug:dove|Lebensbaum:tree-of-life|Quellwasser:~|Gottesgeschenk:=|Segenswunsch|Kleiner Fisch:fish|Taufkerze:candle|Schutzengel:angel|Morgenlied|Wellenspiel:ground/sea|Ölzweig:olive|Regenbogenbrücke:church/rainbow-boat|Ankerplatz:anchor|Lichtblick|Himmelszelt',
     ),
   }),
   plan({
@@ -70,8 +70,8 @@ export const mainPlans: readonly CelebrationPlan[] = [
     palettes: churchPalettes,
     photos: words('people/family-on-the-beach landscapes/lake-with-jetty'),
     small: [['kirchenheft', 'booklet'], ...party],
-    names: lines(
-      'Brot & Wein|Kelch|Fischzug|Weizenähre|Du bist ein Ton|Weinstock|Wellengang|Friedenstaube|Lichtkreis|Goldenes Kreuz|Ährenfeld|Himmelwärts|Perlenschnur|Segel setzen',
+    names: themeNames(
+      'Brot & Wein:chalice|Kelch:chalice|Fischzug:fish|Weizenähre:wheat|Du bist ein Ton|Wurzelgrund:tree-of-life|Wellengang:ground/sea|Friedenstaube:dove|Lichtkreis|Goldenes Kreuz:cross|Ährenfeld:wheat|Himmelwärts|Perlenschnur|Neue Ufer',
     ),
   }),
   plan({
@@ -83,8 +83,8 @@ export const mainPlans: readonly CelebrationPlan[] = [
     voices: ['modern', 'classic', 'deco', 'handwritten'],
     photos: words('landscapes/alps-at-dawn landscapes/river-valley'),
     small: [['kirchenheft', 'booklet'], ...party],
-    names: lines(
-      'Kompass|Weggabelung|Senfkorn|Standpunkt|Weiter Raum|Kreuz & Linie|Ankergrund|Gipfelkreuz|Flussbett|Aufbruch|Felsenfest|Horizont|Lichtung|Klarheit',
+    names: themeNames(
+      'Kurs halten|Weggabelung|Senfkorn|Standpunkt|Weiter Raum|Kreuz & Linie:cross|Ankergrund:anchor|Gipfelkreuz:cross|Flussbett|Aufbruch|Felsenfest|Am Horizont:ground/sea|Lichtung|Klarheit',
     ),
   }),
   plan({
@@ -95,15 +95,15 @@ export const mainPlans: readonly CelebrationPlan[] = [
     palettes: churchPalettes,
     voices: ['modern', 'classic', 'handwritten'],
     small: [['kirchenheft', 'booklet'], ...party],
-    names: lines(
-      'Pfingstfeuer|Rückenwind|Sieben Gaben|Funkenflug|Geistesblitz|Flamme|Taubenschlag|Wegweiser|Leuchtfeuer|Windrose',
+    names: themeNames(
+      'Pfingstfeuer:candle|Rückenwind|Sieben Gaben|Funkenflug|Geistesblitz:=|Flamme:candle|Taubenschlag:dove|Wegweiser|Leuchtfeuer:lighthouse|Zuversicht',
     ),
   }),
   plan({
     celebration: 'einschulung',
     foiled: false,
     themes: 14,
-    families: 'eleegef',
+    families: 'lglflgf',
     voices: ['playful', 'handwritten', 'modern'],
     palettes: brightPalettes,
     emblems:
@@ -111,8 +111,8 @@ export const mainPlans: readonly CelebrationPlan[] = [
       children/rocket-flat school/chalkboard-flat animals/bear-flat school/apple-flat children/dinosaur-flat school/school-cone-wash
       animals/rabbit-flat school/pencils-line school/satchel-wash`),
     photos: words('people/child-with-balloons people/picnic'),
-    names: lines(
-      'Zuckertüte|ABC-Schütze|Kluge Eule|Buntstift|Ranzenfee|Raketenstart|Schlaufuchs|Tintenklecks|Kreidezeit|Erste Klasse|Einmaleins|Pausenbrot|Schultütenglück|Lesezeichen',
+    names: themeNames(
+      'Zuckertüte:school-cone|ABC-Schütze:chalkboard|Kluge Eule:owl|Buntstift:pencils|Ranzenfee:satchel|Raketenstart:rocket|Schlaufuchs:fox|Tintenklecks|Kreidezeit:chalkboard|Erste Klasse|Einmaleins|Pausenapfel:apple|Schultütenglück:school-cone|Lesezeichen:=',
     ),
   }),
   plan({
@@ -126,22 +126,22 @@ export const mainPlans: readonly CelebrationPlan[] = [
       'festivities/garden-party festivities/birthday-table festivities/fireworks still-lifes/bouquet',
     ),
     cards: [...invitations.slice(0, 8), ...thanks.slice(0, 3), ...greetings.slice(0, 3)],
-    names: lines(
-      'Konfettiregen|Goldene Zeiten|Rundherum|Champagnerlaune pur|Discofieber|Jahrgang|Gartenlaube|Prosit|Lampionfest|Die große Zahl|Salonlöwe|Sommerlaune|Jubeltag|Bühne frei|Roaring Twenties|Korkenknall|Beste Jahre|Wunderkerze|Blumenkind|Tafelrunde|Plakat|Ehrentag|Feierlaune|Zeitreise',
+    names: themeNames(
+      'Konfettiregen:confetti|Goldene Zeiten@goldjubel|Rundherum|Champagnerlaune pur:champagne|Discofieber:disco-ball|Jahrgang|Gartenlaube|Prosit:champagne|Lange Nacht|Die große Zahl:#|Salonlöwe:#|Sommerlaune|Jubeltag|Bühne frei|Roaring Twenties|Korkenknall:champagne|Beste Jahre|Wunderkerze:~|Blumenkind:flower|Tafelrunde:=|Plakat:#|Ehrentag|Feierlaune|Zeitreise',
     ),
   }),
   plan({
     celebration: 'kindergeburtstag',
     foiled: false,
     themes: 18,
-    families: 'enegefe',
+    families: 'enlgf',
     palettes: brightPalettes,
     voices: ['playful', 'playful', 'handwritten'],
     emblems: partyEmblems,
     photos: words('people/child-with-balloons festivities/birthday-table'),
     cards: [...invitations.slice(0, 6), ...thanks.slice(0, 2)],
-    names: lines(
-      'Einhornglück|Dschungelfest|Raketenparty|Ballonfahrt|Zirkusluft|Piratenschatz|Kuchenschlacht|Katzenfest|Ponyhof|Unter Wasser|Superheld|Waldfreunde|Prinzessinnenfest|Dinospaß|Konfettikanone|Zaubertrick|Räuberbande|Wackelpudding',
+    names: themeNames(
+      'Einhornglück:unicorn|Meerjungfrau:mermaid|Raketenparty:rocket|Ballonfahrt:hot-air-balloon|Anpfiff:football|Piratenschatz:pirates|Kuchenschlacht:cake|Katzenfest:cat|Ponyhof:horse|Unter Wasser:octopus|Boxenstopp:racing-car|Waldfreunde:woodland-animal|Prinzessinnenfest:castle|Dinospaß:dinosaur|Zaubertrick:magic-hat|Wackelpudding:#|Superheld:superhero|Zirkusluft:lion',
     ),
   }),
   plan({
@@ -157,8 +157,8 @@ export const mainPlans: readonly CelebrationPlan[] = [
     cards: [...greetings, ['einladungskarte', 'postkarte-hoch']],
     small: [...parcels, ...post, ...table],
     photos: words('landscapes/tulip-field still-lifes/breakfast-table'),
-    names: lines(
-      'Osterglocke|Hasenwiese|Palmkätzchen|Küken|Frühlingsbote|Eiersuche|Tulpenbeet|Lämmchen|Kirschzweig|Osternest',
+    names: themeNames(
+      'Osterspaziergang|Hasenwiese:rabbit|Palmkätzchen:willow|Küken:chick|Frühlingsbote|Eiersuche:easter-eggs|Tulpenbeet:tulip|Lämmchen:lamb|Kirschzweig:cherry|Osternest:easter-basket',
     ),
   }),
   plan({
@@ -212,8 +212,8 @@ export const mainPlans: readonly CelebrationPlan[] = [
       ['kerzenetikett', 'aufkleber-rechteckig'],
       ['absender', 'absenderaufkleber'],
     ],
-    names: lines(
-      'Letztes Blatt|Stiller Weg|Meeresruhe|Abendfrieden|Im Gedenken|Vogelflug|Nebeltal|Spuren im Sand|Alte Allee|Kerzenschein|Weidenzweig|Ferne|Heimkehr|Herbstlicht|Ruhepol|Sternenweg|Windstille|Erinnerung',
+    names: themeNames(
+      'Letztes Blatt:leaf|Stiller Weg:path|Meeresruhe:ground/sea|Abendfrieden|Im Gedenken|Vogelflug:bird|Nebeltal:ground/mountains|Spuren im Sand:dunes|Alte Allee|Kerzenschein:~|Weidenzweig:willow|Ferne|Heimkehr|Herbstlicht:oak|Ruhepol|Sternenweg:~|Windstille|Erinnerung',
     ),
   }),
   plan({
@@ -239,8 +239,8 @@ export const mainPlans: readonly CelebrationPlan[] = [
       ['flaschenetikett', 'flaschenetikett'],
       ['banderole', 'banderole'],
     ],
-    names: lines(
-      'Tannenduft|Winterwald|Oh Tannenbaum|Sternenstaub|Hirsch im Schnee|Schneeflöckchen|Kerzenglanz|Zimtstern|Lebkuchenhaus|Stille Nacht|Mistelzweig|Bratapfel|Nussknacker|Schlittenfahrt|Rotkehlchen|Eisblume|Bergweihnacht|Heiligabend|Christrose|Engelshaar|Kugelfest|Nordlichter|Strohstern|Adventskranz|Winterzauber|Glockenklang',
+    names: themeNames(
+      'Tannenduft:fir|Winterwald:fir|Oh Tannenbaum:christmas-tree|Sternenstaub:star|Hirsch im Schnee:stag|Schneeflöckchen:snowflake|Kerzenglanz:lantern|Wintermorgen|Lebkuchenmann:gingerbread|Stille Nacht|Mistelzweig:mistletoe|Gloria|Nussknacker:nutcracker|Schlittenfahrt:sleigh|Rotkehlchen:robin|Winterweiß|Bergweihnacht:snow-hills|Heiligabend|Stechpalme:holly|Weihnachtsengel:angel|Kugelfest:baubles|Nordlichter:night-sky|Strohstern:straw-star|Adventszweige:pine|Winterzauber|Glockenklang:bell',
     ),
   }),
   plan({
@@ -256,8 +256,8 @@ export const mainPlans: readonly CelebrationPlan[] = [
     photos: words('landscapes/snowy-village festivities/advent-wreath'),
     cards: [...greetings, ['einladungskarte', 'klappkarte-hoch'], ['dankeskarte', 'postkarte-quer']],
     small: [...parcels, ...post, ...table],
-    names: lines(
-      'Jahresring|Goldener Schnitt|Handschlag|Polarlicht|Feine Linie|Winterquartier|Bilanz|Tannenspitze|Sternmarke|Klare Sicht|Festakt|Silberstreif|Weitsicht|Dezember|Schneekristall|Ausblick',
+    names: themeNames(
+      'Jahresring|Goldener Schnitt|Handschlag|Polarlicht:night-sky|Feine Linie|Winterquartier|Bilanz|Tannenspitze:fir|Sternmarke:star|Klare Sicht|Festakt|Silberstreif|Weitsicht:ground/snow-hills|Dezember|Schneekristall:snowflake|Ausblick',
     ),
   }),
 ];

@@ -161,7 +161,7 @@ export const merchForPeople: readonly MerchLook[] = [
     headline: 'Kita-Heldin',
     names: 'Danke, Julia',
     short: 'Danke',
-    motifs: { emblems: ['baby/rainbow-flat'] },
+    motifs: { emblems: ['love/brushed-heart-flat'] },
     words: ['Erzieherin'],
     on: ['tasse', 'flasche', 'tasche', 'anhaenger'],
   },

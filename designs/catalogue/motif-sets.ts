@@ -90,6 +90,37 @@ export function bouquetOf(index: number, hand: Hand, season: Season = 'garden'):
   };
 }
 
+/**
+ * A bouquet in which one of the motifs is seen first: the next one from its place on that has it, otherwise the
+ * motif with the greens of its place. `isFlower`: the motif is none of its greens.
+ */
+export function bouquetWith(
+  claimed: readonly string[],
+  index: number,
+  hand: Hand,
+  season: Season,
+): MotifSet & { isFlower: boolean } {
+  const choices = bouquets[season].map((_, step) => bouquetOf(index + step, hand, season));
+  const inFront = (ids: readonly string[] = []) => {
+    const first = ids.find((id) => claimed.includes(id));
+    return first === undefined ? undefined : [first, ...ids.filter((id) => id !== first)];
+  };
+  for (const bouquet of choices) {
+    const sprigs = inFront(bouquet.sprigs);
+    if (sprigs) return { ...bouquet, sprigs, isFlower: false };
+  }
+  for (const bouquet of choices) {
+    const blooms = inFront(bouquet.blooms);
+    if (blooms) return { ...bouquet, blooms, isFlower: true };
+  }
+  const [greens = {}] = choices;
+  const own = claimed.filter((id) => id.endsWith(`-${hand}`));
+  const sprig = own.find((id) => !id.startsWith('bloom/'));
+  return sprig === undefined
+    ? { ...greens, blooms: own.slice(0, 1), isFlower: true }
+    : { ...greens, sprigs: [sprig], isFlower: false };
+}
+
 function drawn(names: string, hand: Hand, families: readonly string[]): string[] {
   return names.split(' ').flatMap((name) => {
     const found = families.map((family) => `${family}/${name}-${hand}`).find((id) => known.has(id));

@@ -74,7 +74,7 @@ const boxes: readonly Omit<DrawnLook, 'name'>[] = [
     style: 'floral',
     headline: 'Schöne Stunden',
     names: 'Familie Seidel',
-    plants: [8, 'flat'],
+    plants: [11, 'flat'],
   },
   {
     front: 'emblem-small',
@@ -96,7 +96,7 @@ const boxes: readonly Omit<DrawnLook, 'name'>[] = [
     headline: 'Weihnachten',
     names: 'Unser Fest',
     date: '2027',
-    plants: [3, 'painted'],
+    motifs: { sprigs: ['twig/fir-painted', 'twig/pine-painted'], filler: ['twig/berries-painted'] },
   },
   {
     front: 'grid',

@@ -63,7 +63,7 @@ const posters: readonly DrawnLook[] = [
     headline: 'Blüten & Blätter',
     names: 'Pfingstrose',
     body: 'Paeonia lactiflora',
-    plants: [7, 'painted'],
+    plants: [5, 'painted'],
   },
   {
     name: 'Landschaftsposter',
@@ -135,7 +135,7 @@ const posters: readonly DrawnLook[] = [
     headline: 'Zuhause',
     names: 'Unser Nest',
     date: 'seit 2021',
-    plants: [3, 'painted'],
+    plants: [0, 'painted'],
   },
   {
     name: 'Dekoposter',

@@ -1,5 +1,6 @@
-import { type CelebrationPlan, lines, patterns, washes, weddingPalettes, words } from './celebration-plan.ts';
+import { type CelebrationPlan, patterns, washes, weddingPalettes, words } from './celebration-plan.ts';
 import { celebrating, interleaved, invitations, parcels, post, table } from './printed-lists.ts';
+import { themeNames } from './theme-names.ts';
 
 /** Most themes of the shop. */
 export const weddingPlan: CelebrationPlan = {
@@ -43,20 +44,31 @@ export const weddingPlan: CelebrationPlan = {
   avoided: [],
   foiled: true,
   names:
-    lines(`Eukalyptushain|Rosengarten|Stille Linie|Olivenzweig|Tautropfen|Blütenmeer|Augenblick|Weidenruh|Erste Zeile|
-    Morgentau|Ringlein fein|Salbeiwiese|Himmelsrand|Handschrift|Lorbeerkranz|Zweisamkeit|Pfingstrosenzeit|Gartentor|Glyzinie|
-    Schwarz auf Weiß|Sommerwiese|Marmorblick|Kirschblütenzeit|Wir zwei|Wildrose|Federleicht|Goldrand|Abendröte|Myrtenkranz|
-    Lichterfest|Buchenhain|Provence|Serenade|Blütenstaub|Weites Land|Anemone|Lieblingsmensch|Efeuranke|Verliebt, verlobt|
-    Nordlicht|Rosmarin & Thymian|Silberblatt|Mohnfeld|Lagune|Kamelie|Seitenblick|Dahlienbeet|Herzschlag|Toskana|Mondschein|
-    Glückskind|Ranunkel|Weinlese|Seidenpapier|Wiesenschaum|Polarstern|Blattwerk|Tanzkarte|Zartbitter|Blütenzauber|Amaryllis|
-    Flügelschlag|Herbstgold|Elbblick|Sternenzelt|Kranz & Gloria|Liebesbrief|Malvenzeit|Windspiel|Porzellan|Ja-Wort|Wolkenlos|
-    Hortensie|Kornblumenblau|Pergament|Lavendelfeld|Gestern & Morgen|Zypresse|Bernstein|Immergrün|Hand in Hand|Rosenbogen|
-    Seerose|Inselglück|Waldlichtung|Schleierkraut|Perlenglanz|Champagnerlaune|Feldblumen|Notenblatt|Alpenglühen|Jasminblüte|
-    Leinenband|Traumfänger|Magnolienzweig|Kupferstich|Weitblick|Vergissmeinnicht|Wachsblume|Sonnensegel|Mirabelle|Zweiglein|
-    Winterhochzeit|Tintenblau|Apfelblüte|Nachtgarten|Salon|Herzklopfen|Steinbrech|Orangerie|Holunder|Fensterlicht|Gräserspiel|
-    Ginkgo|Seeseite|Vintage Rose|Aquarell|Blütenbogen|Kleeblatt|Flusslauf|Akazie|Ornament|Felicitas|Duett|Clematis|
-    Landpartie|Ballsaal|Feige|Sommernacht|Ringelreihen|Heidekraut|Zeitlos|Löwenmäulchen|Papierkranich|Linde|Jugendstil|
-    Pusteblume|Terrasse|Quitte|Fresko|Flieder|Gartenfest|Weißdorn|Rondo|Herzblatt|Akelei|Brautstrauß|Dämmerung|Levkoje|
-    Rosé|Gästebuch|Farnkraut|Kapitel eins|Zimtblüte|Strandhafer|Liaison|Passionsblume|Dorfkirche|Thymian|Ewigkeit|
-    Blütenregen|Waldhochzeit|Silhouette|Goldregen|Cremeweiß|Wicke|Seidelbast|Paradies|Blattgold|Rittersporn|Lied der Liebe`),
+    themeNames(`Eukalyptushain:eucalyptus|Rosengarten:rose|Stille Linie|Olivenzweig:olive|Tautropfen|Blütenmeer:flower|
+    Augenblick|Weidenruh:willow|Erste Zeile|Morgentau|Ringlein fein:rings|Salbeiwiese:sage|Himmelsrand|
+    Handschrift|Lorbeerkranz:laurel|Zweisamkeit|Pfingstrosenzeit:peony|Gartentor|Baumwollzweig:cotton|
+    Schwarz auf Weiß@schwarzweiss|Sommerwiese:meadow|Marmorblick:marble|Kirschblütenzeit:cherry|Wir zwei|
+    Wildrose:wild-rose|Federleicht:feather|Seidenglanz|Abendröte:love/boho-sun|Eukalyptuskranz:eucalyptus|
+    Lichterfest|Buchenhain:beech|Provence:lavender|Serenade|Blütenstaub:flower|Weites Land:dunes|
+    Anemone:anemone|Lieblingsmensch|Efeuranke:ivy|Verliebt, verlobt|Nordlicht|Rosmarinduft:rosemary|
+    Silberblatt:eucalyptus|Mohnfeld:poppy|Lagune:ground/sea|Hochzeitstauben:dove|Seitenblick|Dahlienbeet:dahlia|
+    Herzschlag:~|Toskana:olive|Mondschein:~|Glückskind|Ranunkel:ranunculus|Rosenknospe:rose|Seidenpapier|
+    Wiesenschaum:meadow|Polarstern:~|Blattwerk:leaf|Tanzkarte|Zartbitter|Blütenzauber:flower|
+    Sonnenblumenfeld:sunflower|Flügelschlag:love-birds|Herbstgold:maple@herbstlaub|Elbblick|Sternenzelt:~|
+    Kranz & Gloria|Liebesbrief:letter|Palmenhaus:palm|Windspiel|Porzellan|Ja-Wort|Wolkenlos:=|Hortensie:hydrangea|
+    Kornblumenblau:cornflower@kornblume|Pergament|Lavendelfeld:lavender|Gestern & Morgen:=|Olivenhain:olive|
+    Bernstein|Immergrün:ivy|Hand in Hand|Rosenbogen:rose|Lilienweiß:lily|Inselglück:dunes|Waldlichtung:fern|
+    Schleierkraut:gypsophila|Perlenglanz|Champagnerlaune@champagner:~|Feldblumen:meadow|Notenblatt:~|
+    Alpenglühen:ground/mountains|Erster Tanz|Leinenband:linen|Traumfänger:dreamcatcher|Magnolienzweig:magnolia|
+    Kupferstich|Weitblick:ground/mountains|Wellenrauschen:ground/sea|Große Liebe|Sonnensegel:=|Erinnerst du dich|
+    Zweiglein:leaf|Spätsommer|Tintenblau@tinte|Unser Fest|Nachtgarten|Salon|Herzklopfen:heart|Liebesgeschichte|
+    Orangerie|Neuland|Fensterlicht|Gräserspiel:grass|Pampaslicht:pampas|Seeseite:ground/sea|Vintage Rose:rose|
+    Aquarell:ground/wash|Blütenbogen:flower|Samtgras:bunny-tail|Flusslauf|Eichenlaub:oak|Ornament|Felicitas|
+    Duett|Ruskuszweig:ruscus|Landpartie:tandem|Ballsaal:=|Lieblingslied|Sommernacht|Bogengang:arches|Weizenfeld:wheat|
+    Zeitlos|Sonntagskind|Cosmeablüte:cosmos|Mittsommer|Jugendstil|Pusteblume:dandelion|Terrasse|Seidenband|
+    Fresko|Pastell|Gartenfest:flower|Am See|Rondo|Herzblatt:~|Monsteragrün:monstera|Brautstrauß:flower|
+    Dämmerung|Sanfter Bogen|Rosé@rosegold|Gästebuch|Farnkraut:fern|Kapitel eins|Rosenduft:rose|Strandhafer:oat|
+    Liaison|Dahlienglut:dahlia|Dünen in Pastell:dunes|Kräuterstrauß:rosemary|Ewigkeit|Blütenregen:flower|
+    Waldhochzeit:fern|Silhouette|Brautauto:wedding-car|Cremeweiß@elfenbein|Gischt:ground/sea|Zwanzigerjahre:~|
+    Paradies|Blattgold:pattern/gold-flakes|Kamillenwiese:daisy|Lied der Liebe`),
 };

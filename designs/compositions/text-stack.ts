@@ -21,7 +21,7 @@ const rowSpecs: Readonly<Record<string, RowSpec>> = {
   place: { style: 'body', size: 1, leading: 1.42, gap: 0.7 },
   body: { style: 'body', size: 1.04, leading: 1.42, gap: 1 },
   signature: { style: 'body', size: 1.04, leading: 1.35, gap: 1.1 },
-  footer: { style: 'heading', size: 0.78, leading: 1.4, gap: 1.3 },
+  footer: { style: 'heading', size: 0.86, leading: 1.4, gap: 1.2 },
   'inside-headline': { style: 'display', size: 2.2, leading: 1.15, gap: 1, strong: true },
   'inside-body': { style: 'body', size: 1.05, leading: 1.5, gap: 1.2 },
   'inside-signature': { style: 'heading', size: 0.95, leading: 1.4, gap: 1.4 },
@@ -39,16 +39,22 @@ const fineFaces = [
   'tangerine-700',
 ];
 
+/** Points from which letters count as large and need less contrast. */
+const largeText = 18;
+
 /** Grounds that metal stands out from, on light papers and on dark ones. */
 const metalShows: readonly Colour[] = ['paper', 'wash', 'ink'];
 
 type Row = { slot: string; id: string; text: string; spec: RowSpec; voice: TypeStyle };
 type SetRow = Row & { size: number; lines: number; height: number; gap: number };
 
-/** Running text on a face of this size, in points: nothing below what can be printed and read. */
+/** Small cards have running text of this many points, so that no row of theirs is below what can be read. */
+const leastBase = 8.2;
+
+/** Running text on a face of this size, in points. */
 function baseSize({ size, input }: Face): number {
   const usual = 0.079 * Math.sqrt(size.width * size.height);
-  const base = Math.min(40, Math.max(input.cut === 'rectangle' ? 6.4 : 7, usual));
+  const base = Math.min(40, Math.max(leastBase, usual));
   return base * kindFacts[input.product.kind].textScale;
 }
 
@@ -102,14 +108,28 @@ function stacks({ names, box }: TextElement, text: string): boolean {
   return box.height > box.width * 0.8 && text.length > 9;
 }
 
-/** The largest of twenty sizes, from generous to just readable, whose rows fit the height. */
+/** Points below which print is hard to read: large words give way first. */
+const leastText = 7.5;
+const givingWay = [1, 0.86, 0.74, 0.64, 0.55, 0.47];
+
+/**
+ * The largest of twenty sizes, from generous to just readable, whose rows fit the height. Where small rows would become
+ * too small to read, names are set smaller beside them.
+ */
 function fitRows(rows: readonly Row[], box: Box, base: number, display: number): SetRow[] {
+  let fallback: SetRow[] | undefined;
   let set: SetRow[] = [];
-  for (let step = 0; step < 20; step += 1) {
-    const scale = 1.12 - step * 0.035;
-    set = setRows(rows, box, base * scale, display);
-    if (heightOf(set) <= box.height) return set;
+  for (const share of givingWay) {
+    for (let step = 0; step < 20; step += 1) {
+      const scale = 1.12 - step * 0.035;
+      set = setRows(rows, box, base * scale, display * share);
+      if (heightOf(set) > box.height) continue;
+      if (set.every(({ size }) => size >= leastText)) return set;
+      fallback ??= set;
+      break;
+    }
   }
+  if (fallback) return fallback;
   const squeeze = box.height / heightOf(set);
   return set.map((row) => ({
     ...row,
@@ -149,7 +169,7 @@ function sizeOf({ slot, text, spec, voice }: Row, box: Box, base: number, displa
         : fitting;
     return Math.min(size, wrapped);
   }
-  return fitting < size * 0.72 ? size * 0.86 : Math.min(size, fitting);
+  return fitting < Math.max(size * 0.72, leastText) ? size * 0.86 : Math.min(size, fitting);
 }
 
 function heightOf(rows: readonly SetRow[]): number {
@@ -160,7 +180,7 @@ function layerOf(face: Face, element: TextElement, row: SetRow, y: number, prefi
   const { input } = face;
   const strong = row.spec.strong ?? row.id === 'names-and';
   const isHairline = fineFaces.includes(row.voice.font);
-  const isFine = isHairline || row.size < 16;
+  const isFine = isHairline || row.size < largeText;
   const isFoil =
     strong &&
     input.foil !== null &&

@@ -1,4 +1,5 @@
 import { animalMotifs } from './animals/animals-motifs.ts';
+import { artistsMotifs } from './artists/artists-motifs.ts';
 import { babyMotifs } from './baby/baby-motifs.ts';
 import { celestialMotifs } from './celestial/celestial-motifs.ts';
 import { childrenMotifs } from './children/children-motifs.ts';
@@ -36,4 +37,5 @@ export const drawnMotifs: readonly Motif[] = [
   ...frameMotifs,
   ...groundMotifs,
   ...patternMotifs,
+  ...artistsMotifs,
 ];

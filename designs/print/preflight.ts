@@ -4,10 +4,16 @@ import { flatOutline } from '../findings/foil/flat-outline.ts';
 import { foilFaults } from '../findings/foil/foil-faults.ts';
 import type { ArtLayer, Design, Page } from '../model/design.ts';
 import type { Fonts } from '../text/fonts.ts';
-import { thinnestFoil } from './write-foil.ts';
+import { thinnestFoil } from './foil-stamps.ts';
+import { thinPlaces } from './thin/thin-places.ts';
 
 /** A line that is less than half of what a stamp holds is seen to be wider than it was shown. */
 const thinnestLine = thinnestFoil / 2;
+/**
+ * Shorter ones are where lines meet: between two blades of grass that cross, a gap is closed for a while on paper too.
+ * Millimetres.
+ */
+const shortestFault = { line: 1, gap: 6 } as const;
 /** Of a page: larger fields of metal blister, and pull at the sheet. */
 const mostArea = 0.35;
 
@@ -25,12 +31,28 @@ function ofDrawings(page: Page, place: number): PreflightFinding[] {
   const pressed = page.layers
     .filter((layer) => layer.type === 'art')
     .filter(({ finish }) => finish === 'foil');
+  if (pressed.length === 0) return [];
   const line = Math.min(...pressed.flatMap(linesOf));
   const share = pressed.reduce((sum, layer) => sum + areaOf(layer), 0) / (page.trim.width * page.trim.height);
   return [
     ...(line < thinnestLine ? [{ code: 'foil-lines' as const, page: place + 1, millimetres: line }] : []),
+    ...ofPlate(page, place, pressed),
     ...(share > mostArea ? [{ code: 'foil-area' as const, page: place + 1, share }] : []),
   ];
+}
+
+function ofPlate(page: Page, place: number, pressed: readonly ArtLayer[]): PreflightFinding[] {
+  const found = thinPlaces(page, pressed, shortestFault);
+  return (['line', 'gap'] as const).flatMap((of): PreflightFinding[] => {
+    const places = found.filter((one) => one.of === of).sort((one, other) => other.length - one.length);
+    const [longest] = places;
+    if (!longest) return [];
+    const { length, x, y } = longest;
+    const at = { x: rounded(x), y: rounded(y) };
+    return [
+      { code: 'foil-drawing', page: place + 1, of, places: places.length, longest: rounded(length), ...at },
+    ];
+  });
 }
 
 function linesOf({ items }: ArtLayer): number[] {
@@ -55,4 +77,8 @@ function areaOf({ items }: ArtLayer): number {
       area += (fill === 'paper' ? -1 : 1) * Math.abs(twice / 2);
     }
   return area;
+}
+
+function rounded(millimetres: number): number {
+  return Math.round(millimetres * 100) / 100;
 }

@@ -1,2 +1,2 @@
 /** Of the writer: counts up when the same document becomes other bytes. */
-export const printWriter = 3;
+export const printWriter = 4;

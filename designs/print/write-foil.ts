@@ -1,7 +1,7 @@
-import { scaleOf } from '../drawing/shapes-drawing.ts';
 import { spreadOf } from '../findings/foil/foil-faults.ts';
 import type { ArtLayer, Foil, Layer, TextLayer } from '../model/design.ts';
-import type { Shape, Size } from '../model/shape.ts';
+import type { Size } from '../model/shape.ts';
+import { foilStamps } from './foil-stamps.ts';
 import { addPath } from './path.ts';
 import type { Pdf } from './pdf.ts';
 import { drawGlyphs, type Press, printUnit } from './write-page.ts';
@@ -12,9 +12,6 @@ const foilPlates: Record<Foil, { name: string; shown: readonly [number, number, 
   rosegold: { name: 'Foil Rose Gold', shown: [10, 50, 45, 10] },
   silver: { name: 'Foil Silver', shown: [10, 5, 5, 35] },
 };
-
-/** What a stamp of metal still holds (millimetres). */
-export const thinnestFoil = 0.25;
 
 type Use = 'fill' | 'stroke';
 /** Takes up the plate's metal, or what leaves it free. */
@@ -81,26 +78,14 @@ function pressText(press: Press, layer: TextLayer, stamp: Stamp): void {
 }
 
 function pressArt({ pdf }: Press, { items }: ArtLayer, stamp: Stamp): void {
-  for (const { matrix, shapes } of items) {
+  for (const item of items) {
     pdf.save();
-    pdf.transform(...matrix);
-    for (const shape of shapes) pressShape(pdf, shape, scaleOf(matrix), stamp);
+    pdf.transform(...item.matrix);
+    for (const one of foilStamps(item)) {
+      stamp(one.isFree, one.use);
+      if (one.use === 'fill') addPath(pdf, one.d).fill(one.evenOdd ? 'even-odd' : 'non-zero');
+      else addPath(pdf.lineWidth(one.width).lineJoin('round').lineCap(one.cap), one.d).stroke();
+    }
     pdf.restore();
   }
-}
-
-function pressShape(
-  pdf: Pdf,
-  { d, fill, stroke, strokeWidth = 0.3, cap, evenOdd }: Shape,
-  scale: number,
-  stamp: Stamp,
-): void {
-  if (fill !== undefined) {
-    stamp(fill === 'paper', 'fill');
-    addPath(pdf, d).fill(evenOdd ? 'even-odd' : 'non-zero');
-  }
-  if (stroke === undefined) return;
-  stamp(stroke === 'paper', 'stroke');
-  pdf.lineWidth(Math.max(thinnestFoil / scale, strokeWidth)).lineJoin('round');
-  addPath(pdf.lineCap(cap === 'round' ? 'round' : 'butt'), d).stroke();
 }

@@ -1,25 +1,30 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { PageDrawing } from '../drawing/page-drawing.ts';
-import type { Design, Page } from '../model/design.ts';
-import type { Panel } from '../model/panel.ts';
-import type { Box } from '../model/shape.ts';
-import type { Face, Scene } from '../scenes/scene.ts';
+import { blend } from '../illustrations/tools/light.ts';
+import type { Palette } from '../model/colour.ts';
+import type { Design } from '../model/design.ts';
+import { type Contents, composePlate } from '../plates/compose-plate.ts';
+import type { Plates } from '../plates/disk-plates.ts';
+import type { Tone } from '../plates/plate.ts';
+import { envelopeTone, sealTone } from '../scenes/envelope.ts';
+import type { Scene, SceneInput } from '../scenes/scene.ts';
 import type { Raster } from '../scenes/warp.ts';
+import { drawFace, findFace } from './draw-face.ts';
 import type { Studio } from './draw-page.ts';
 import { encodePixels, type PictureFormat } from './encode.ts';
-import { paintStage, rasterOf, rasterOfSvg } from './paint-stage.ts';
+import { createFaceMemory, drawnFaces, type FaceSource } from './face-memory.ts';
+import { paintStage, rasterOf } from './paint-stage.ts';
 
 /** Bytes of grounds kept as pixels in one process: six of 1600 by 1200, or seventy thumbnails. */
 const kept = 48_000_000;
 
 /**
- * Draws product pictures; the ground of a scene is drawn once for each width. `beside`: what lies next to the design
- * in scenes that show several; `own`: the studio of a design that shows a customer's photos.
+ * Draws product pictures: laid into a rendered plate where the scene has one for the design, otherwise drawn over a
+ * ground that is made once for each width. `beside`: what lies next to the design in scenes that show several; `own`:
+ * the studio of a design that shows a customer's photos.
  */
-export function createScenePainter(studio: Studio) {
+export function createScenePainter(studio: Studio, plates: Plates) {
   const grounds = new Map<string, Raster>();
+  const facesOf = createFaceMemory();
 
   function groundOf(scene: Scene, width: number): Raster {
     const key = `${scene.id} ${width}`;
@@ -44,7 +49,17 @@ export function createScenePainter(studio: Studio) {
     beside: readonly Design[] = [],
     own: Studio = studio,
   ): Promise<Buffer> => {
-    const { data, ...size } = drawScene(scene, [design, ...beside], own, groundOf(scene, width));
+    const designs = [design, ...beside] as const;
+    const plate = plates.find(scene.id, inputOf(designs));
+    if (plate) {
+      const scaled = await plates.scaled(plate, width);
+      const { width: across, height } = scaled;
+      // A customer's photos are not kept any longer than they are drawn.
+      const faces = own === studio ? facesOf : drawnFaces;
+      const data = composePlate(scaled, contentsOf(design, faces(design, own)));
+      return encodePixels(sharp(data, { raw: { width: across, height, channels: 3 } }), format);
+    }
+    const { data, ...size } = drawScene(scene, designs, own, groundOf(scene, width));
     return encodePixels(sharp(data, { raw: { ...size, channels: 4 } }).removeAlpha(), format);
   };
 }
@@ -56,65 +71,34 @@ export function drawScene(
   studio: Studio,
   ground: Raster,
 ): Raster {
-  const stage = scene.stage({
-    design: designs[0],
-    sizeOf: (face) => findFace(designs, face)?.view,
-    isCut: (face) => findFace(designs, face)?.page.outline !== undefined,
-  });
-  return paintStage(stage, scene.size, ground, (face, width, part) =>
-    drawFace(designs, face, width, part, studio),
+  return paintStage(scene.stage(inputOf(designs)), scene.size, ground, (face, width, part) =>
+    drawFace(designs, face, width, studio, { part }),
   );
 }
 
-/** A face as pixels, the right way up. */
-function drawFace(
-  designs: readonly Design[],
-  face: Face,
-  width: number,
-  part: Box,
-  studio: Studio,
-): Raster | undefined {
-  const found = findFace(designs, face);
-  if (!found) return undefined;
-  const { design, page, view, upsideDown } = found;
-  const drawing = createElement(PageDrawing, {
-    ...studio,
-    design,
-    page,
-    view: partOf(view, part),
-    prefix: 'p',
-    pixelWidth: width,
-  });
-  const raster = rasterOfSvg(renderToStaticMarkup(drawing), width);
-  return upsideDown ? turned(raster) : raster;
-}
-
-function partOf({ x, y, width, height }: Box, part: Box): Box {
+function inputOf(designs: readonly [Design, ...Design[]]): SceneInput {
   return {
-    x: x + part.x * width,
-    y: y + part.y * height,
-    width: part.width * width,
-    height: part.height * height,
+    design: designs[0],
+    sizeOf: (face) => findFace(designs, face)?.view,
+    isCut: (face) => findFace(designs, face)?.page.outline !== undefined,
   };
 }
 
-type FoundFace = { design: Design; page: Page; view: Box; upsideDown: boolean };
-
-function findFace(designs: readonly Design[], face: Face): FoundFace | undefined {
-  const design = designs[face.design ?? 0];
-  if (!design) return undefined;
-  if ('page' in face) {
-    const page = design.pages[face.page];
-    return page && { design, page, view: { x: 0, y: 0, ...page.trim }, upsideDown: false };
-  }
-  const found = design.pages
-    .flatMap((page) => page.panels.map((panel): [Page, Panel] => [page, panel]))
-    .find(([, { id }]) => id === face.panel);
-  return found && { design, page: found[0], view: found[1].box, upsideDown: found[1].upsideDown };
+/** What a design puts onto a plate's sheets: without the drawn metal, for the plate knows how it shines. */
+function contentsOf({ palette, foil }: Design, faceOf: FaceSource): Contents {
+  return {
+    tone: (tone) => tones[tone](palette),
+    face({ face }, width) {
+      const page = faceOf(face, width, 'without-foil');
+      const mask = foil ? faceOf(face, width, 'foil-mask') : undefined;
+      return page && { page, ...(foil && mask ? { foil: { metal: foil, mask } } : {}) };
+    },
+  };
 }
 
-/** By half a turn. */
-function turned({ data, width, height }: Raster): Raster {
-  const pixels = new Uint32Array(data.slice().buffer).reverse();
-  return { data: new Uint8Array(pixels.buffer), width, height };
-}
+const tones: Record<Tone, (palette: Palette) => string> = {
+  paper: ({ paper }) => paper,
+  envelope: envelopeTone,
+  seal: sealTone,
+  ribbon: ({ second, accent }) => blend(second, accent, 0.3),
+};

@@ -1,10 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { designSchema } from '@blattwerk/schemas/design/document.ts';
+import { LRUCache } from 'lru-cache';
 import { layOut } from '../drafts/lay-out.ts';
 import type { Picture } from '../drawing/sheet.ts';
 import { samplePhotos } from '../goods/sample-photos.ts';
 import { stageGood } from '../goods/stage-good.ts';
 import type { Design, PhotoLayer } from '../model/design.ts';
+import { openDiskPlates, type Plates } from '../plates/disk-plates.ts';
 import { expandRecipe } from '../recipes/expand-recipe.ts';
 import { openDiskFonts } from '../text/disk-fonts.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -21,17 +23,21 @@ import type {
 } from './picture-task.ts';
 import { createSamplePictures } from './sample-pictures.ts';
 
-/** Draws pictures with fonts and sample pictures that stay loaded between tasks. */
-export function createTaskRunner(catalogue: Catalogue): (task: PictureTask) => Promise<TaskResult> {
+/** Draws pictures with fonts, sample pictures and plates that stay loaded between tasks. */
+export function createTaskRunner(
+  catalogue: Catalogue,
+  plates: Plates = openDiskPlates(),
+): (task: PictureTask) => Promise<TaskResult> {
   const pictureOf = createSamplePictures((id) => catalogue.illustration(id));
   const studio: Studio = { fonts: openDiskFonts(), pictureOf };
-  const paintScene = createScenePainter(studio);
+  const paintScene = createScenePainter(studio, plates);
+  const documentOf = createDocuments(catalogue);
   return async (task) => {
     switch (task.kind) {
       case 'design':
-        return drawDesign(task.picture, catalogue, studio);
+        return drawDesign(task.picture, documentOf, studio);
       case 'product':
-        return drawProduct(task.picture, catalogue, paintScene, studio);
+        return drawProduct(task.picture, documentOf, catalogue, paintScene, studio);
       case 'good':
         return drawGood(task.picture, paintScene);
       case 'document':
@@ -57,17 +63,18 @@ async function drawGood(
 
 async function drawProduct(
   picture: ProductPicture,
+  documentOf: (source: Source) => Found,
   catalogue: Catalogue,
   paint: ReturnType<typeof createScenePainter>,
   studio: Studio,
 ): Promise<TaskResult> {
-  const found = documentOf(picture, catalogue);
+  const found = documentOf(picture);
   if (!found.ok) return found;
   const scene = catalogue.scene(picture.scene);
   if (!scene) return missing(`There is no scene "${picture.scene}".`);
   const beside: Design[] = [];
   for (const source of picture.beside ?? []) {
-    const other = documentOf(source, catalogue);
+    const other = documentOf(source);
     if (!other.ok) return other;
     beside.push(other.design);
   }
@@ -75,8 +82,12 @@ async function drawProduct(
   return { ok: true, data: await paint(scene, found.design, picture.width, picture.format, beside, own) };
 }
 
-async function drawDesign(picture: DesignPicture, catalogue: Catalogue, studio: Studio): Promise<TaskResult> {
-  const found = documentOf(picture, catalogue);
+async function drawDesign(
+  picture: DesignPicture,
+  documentOf: (source: Source) => Found,
+  studio: Studio,
+): Promise<TaskResult> {
+  const found = documentOf(picture);
   if (!found.ok) return found;
   const { design } = found;
   const { mode, panel } = picture;
@@ -114,11 +125,23 @@ function withPhotos(studio: Studio, sources: readonly Source[]): Studio {
   return { ...studio, pictureOf: (layer) => given.get(layer) ?? studio.pictureOf(layer) };
 }
 
-function documentOf(source: Source, catalogue: Catalogue): Found {
-  if ('design' in source) return { ok: true, design: source.design };
-  if ('packed' in source) return { ok: true, design: unpacked(source.packed) };
-  const expansion = expandRecipe(source.recipe, catalogue);
-  return expansion.ok ? expansion : missing(expansion.problem.message);
+/** Designs that were pictured last: a product page asks for several pictures of one. */
+const documentsKept = 6;
+
+/** Finds the document of a source; those of recipes are kept for a while. */
+function createDocuments(catalogue: Catalogue): (source: Source) => Found {
+  const kept = new LRUCache<string, Found>({ max: documentsKept });
+  return (source) => {
+    if ('design' in source) return { ok: true, design: source.design };
+    if ('packed' in source) return { ok: true, design: unpacked(source.packed) };
+    const key = JSON.stringify(source.recipe);
+    const known = kept.get(key);
+    if (known) return known;
+    const expansion = expandRecipe(source.recipe, catalogue);
+    const found = expansion.ok ? expansion : missing(expansion.problem.message);
+    kept.set(key, found);
+    return found;
+  };
 }
 
 /** Unpacked here: parsing a rich document would hold up the server. */

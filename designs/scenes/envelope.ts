@@ -10,6 +10,11 @@ export function envelopeTone({ leaf, main, paper }: Palette): string {
   return blend(blend(leaf, main, 0.25), paper, 0.38);
 }
 
+/** The colour of sealing wax on it. */
+export function sealTone({ accent, main }: Palette): string {
+  return blend(accent, main, 0.2);
+}
+
 /** A closed envelope that lies in perspective, its flap towards us. */
 export function drawLyingEnvelope(picture: Picture, quad: Quad, tone: string): void {
   const moved = (dx: number, dy: number): Point[] => quad.map(([x, y]): Point => [x + dx, y + dy]);

@@ -4,7 +4,10 @@ import { foilSchema } from '../design/document.ts';
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const millimetres = z.number().positive();
 
-/** Pages are counted from 1. `foil-area`: the share of the page that metal covers. */
+/**
+ * Pages are counted from 1. `foil-area`: the share of the page that metal covers. `foil-drawing`: lines or gaps within what
+ * is drawn that metal does not hold, how many, the longest of them and where its middle lies from the trim's upper left corner.
+ */
 export const preflightFindingSchema = z.discriminatedUnion('code', [
   z.strictObject({
     code: z.enum(['foil-small', 'foil-thin', 'foil-gap', 'foil-faint']),
@@ -12,6 +15,15 @@ export const preflightFindingSchema = z.discriminatedUnion('code', [
     slot: z.string(),
   }),
   z.strictObject({ code: z.literal('foil-lines'), page: z.int().positive(), millimetres }),
+  z.strictObject({
+    code: z.literal('foil-drawing'),
+    page: z.int().positive(),
+    of: z.enum(['line', 'gap']),
+    places: z.int().positive(),
+    longest: millimetres,
+    x: z.number(),
+    y: z.number(),
+  }),
   z.strictObject({ code: z.literal('foil-area'), page: z.int().positive(), share: z.number() }),
 ]);
 export type PreflightFinding = z.infer<typeof preflightFindingSchema>;

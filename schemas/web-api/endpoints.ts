@@ -30,6 +30,7 @@ import { eventReplyEndpoints } from './events/event-reply-endpoints.ts';
 import { guestUploadEndpoints } from './events/guest-upload-endpoints.ts';
 import { newsletterEndpoints } from './newsletter/newsletter-endpoints.ts';
 import { contractWithdrawalEndpoints } from './orders/contract-withdrawal-endpoints.ts';
+import { guestErasureEndpoints } from './orders/guest-erasure-endpoints.ts';
 import { invoiceEndpoints } from './orders/invoice-endpoints.ts';
 import { orderDeskEndpoints } from './orders/order-desk-endpoints.ts';
 import { orderEndpoints } from './orders/order-endpoints.ts';
@@ -75,6 +76,7 @@ export const endpoints = {
   ...customerEndpoints,
   ...companyEndpoints,
   ...accountEndEndpoints,
+  ...guestErasureEndpoints,
   ...addressBookEndpoints,
   ...emailChangeEndpoints,
   ...sessionEndpoints,

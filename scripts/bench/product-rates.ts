@@ -1,4 +1,5 @@
 import { catalogue } from '@blattwerk/designs/catalogue/catalogue.ts';
+import type { Plates } from '@blattwerk/designs/plates/disk-plates.ts';
 import { encodeSvg } from '@blattwerk/designs/raster/encode.ts';
 import { createTaskRunner } from '@blattwerk/designs/raster/run-task.ts';
 import { scenes } from '@blattwerk/designs/scenes/all-scenes.ts';
@@ -8,14 +9,18 @@ import { flatSceneSvg } from './flat-scene.ts';
 import { documentOf, samplesOf, studio } from './picture-samples.ts';
 import { median } from './statistics.ts';
 
-/** A process that draws one card in every scene for folded ones; prints `ProductRates`, milliseconds of a core. */
+/** A process that draws one card in every scene for folded ones, without plates; prints `ProductRates`, milliseconds of a core. */
 export type ProductRates = { product: number; bare: number };
 
 sharp.concurrency(1);
 const width = 1200;
 const format = 'webp';
 const rounds = 3;
-const run = createTaskRunner(catalogue);
+const noPlates: Plates = {
+  find: () => undefined,
+  scaled: () => Promise.reject(new Error('There is no plate.')),
+};
+const run = createTaskRunner(catalogue, noPlates);
 const recipe = samplesOf(0).find(({ fold }) => fold === 'book');
 if (!recipe) throw new Error('No sample is a folded card.');
 const design = documentOf(recipe);

@@ -1,5 +1,5 @@
 import { type DatabaseLocation, openDatabase } from '@blattwerk/database/open-database.ts';
-import { customers } from '@blattwerk/database/tables/customers.ts';
+import { customers, signUpRequests } from '@blattwerk/database/tables/customers.ts';
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
 import type { Accepted } from './writing.ts';
@@ -16,7 +16,11 @@ export async function balance(location: DatabaseLocation, accepted: Accepted): P
       newsletter: named(
         await database.select({ at: newsletterSubscriptions.email }).from(newsletterSubscriptions),
       ),
-      accounts: named(await database.select({ at: customers.email }).from(customers)),
+      accounts: named([
+        ...(await database.select({ at: customers.email }).from(customers)),
+        // Until its address is confirmed.
+        ...(await database.select({ at: signUpRequests.email }).from(signUpRequests)),
+      ]),
       stories: named(await database.select({ at: stories.slug }).from(stories)),
     };
     const kinds = ['newsletter', 'accounts', 'stories'] as const;

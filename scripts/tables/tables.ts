@@ -1,3 +1,4 @@
+import { artistDrawings, artistWords } from './artist-drawings.ts';
 import { blockComponents } from './block-components.ts';
 import { blockPictures } from './block-pictures.ts';
 import { blockEnglish, blockExamples, blockFacts, blockSections, schemaBlocks } from './schema-blocks.ts';
@@ -19,6 +20,7 @@ const tablesOfFiles: readonly Table[] = [
  */
 export const tables: readonly (() => Promise<readonly Table[]>)[] = [
   async () => tablesOfFiles,
+  async () => [artistDrawings, artistWords],
   async () => (await import('./locale-tables.ts')).localeTables,
   async () => (await import('./language-tables.ts')).languageTables,
   async () => (await import('./kinds.ts')).kindTables,

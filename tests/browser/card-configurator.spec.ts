@@ -17,7 +17,9 @@ test('a guest writes an invitation, finds it again after a reload and on another
   // What cannot be printed is refused, and what two devices changed is asked for and joined.
   expectedErrors.push(/422/, /409/);
   await page.goto(shop.storefront + wedding);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einladungskarte „Amaryllis“ gestalten');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Einladungskarte „Sonnenblumenfeld“ gestalten',
+  );
   await field(page, 'Namen').fill('Maximiliane & Łukasz');
   await expect(field(page, 'Namen auf der Karte').first()).toHaveValue('Maximiliane');
 
@@ -81,7 +83,7 @@ test('a guest writes an invitation, finds it again after a reload and on another
 
   await basketButton(page).click();
   await page.getByRole('link', { name: 'Zum Warenkorb' }).click();
-  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Amaryllis' });
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sonnenblumenfeld' });
   await expect(line).toContainText('47,50');
   await page.getByRole('link', { name: 'Zur Kasse' }).click();
   await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('maxi@kunde.example');
@@ -92,5 +94,5 @@ test('a guest writes an invitation, finds it again after a reload and on another
   await page.getByRole('textbox', { name: /^Ort/ }).fill('München');
   await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
-  await expect(page.getByRole('main')).toContainText('Amaryllis');
+  await expect(page.getByRole('main')).toContainText('Sonnenblumenfeld');
 });

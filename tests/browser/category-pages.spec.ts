@@ -58,7 +58,7 @@ test('a theme’s page is its own, and a theme that does not exist is not found'
   expectedErrors.push(/404/);
   await page.goto(`${shop.storefront}/themes/1461`);
   await expect(page).toHaveURL(`${shop.storefront}/themes/1461/`);
-  await expect(page).toHaveTitle(/^Amaryllis: /);
+  await expect(page).toHaveTitle(/^Sonnenblumenfeld: /);
   const tiles = page.getByRole('main').getByRole('article');
   await expect(tiles.first()).toContainText(/Einladungskarte.*cm.*ab .*€/);
   expect((await page.goto(`${shop.storefront}/themes/999999/`))?.status()).toBe(404);

@@ -42,6 +42,42 @@ test('designed cards are shown as they were designed, and bought in the steps th
   await expect(page.getByRole('main')).toContainText('Individuell gefertigt: kein Widerrufsrecht');
 });
 
+test('a guest asks on the page of an order to have photos and designs erased', async ({ page, shop }) => {
+  const { request } = page;
+  await putCardIn(request, shop.storefront);
+  const basket = await (await request.get(`${shop.storefront}/web-api/basket`, { headers })).json();
+  const billingAddress = {
+    country: 'DE',
+    firstName: 'Käthe',
+    lastName: 'Sommer',
+    street: 'Am Markt 3',
+    postalCode: '80331',
+    city: 'München',
+  };
+  const placed = await request.post(`${shop.storefront}/web-api/orders`, {
+    headers,
+    data: {
+      idempotencyKey: `erasure-${Date.now()}-guest`,
+      version: basket.version,
+      expectedToPay: basket.toPay.minorUnits,
+      termsVersion: basket.termsVersion,
+      paymentMethod: basket.payments[0],
+      email: 'kaethe@kunde.example',
+      billingAddress,
+    },
+  });
+  const { number, token } = await placed.json();
+  await openAlive(page, `${shop.storefront}/bestellung/${number}/?token=${token}`);
+  const ask = page.getByRole('group').filter({ hasText: 'Fotos und Gestaltungen löschen' });
+  await ask.getByText('Fotos und Gestaltungen löschen').click();
+  await expect(ask).toContainText('spätestens 30 Tage nach dem Versand');
+  await expectNoFindingsAtAnyWidth(page, 'main');
+  await ask.getByRole('button', { name: 'Link schicken' }).click();
+  await expect(page.getByRole('main')).toContainText('Eine E-Mail mit dem Link ist unterwegs');
+  await page.getByRole('link', { name: 'Zur Bestellung' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+});
+
 test('the steps are chosen without scripts, too', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -35,7 +35,7 @@ test('a customer goes on with a draft on another device, copies it, deletes it a
   const phone = await device.newPage();
   await signIn(phone, shop.storefront, email);
   await drafts(phone)
-    .getByRole('link', { name: /^Weiter gestalten: Einladungskarte „Amaryllis“, zuletzt geändert/ })
+    .getByRole('link', { name: /^Weiter gestalten: Einladungskarte „Sonnenblumenfeld“, zuletzt geändert/ })
     .click();
   await expect(names(phone)).toHaveValue('Greta & Linus');
   await write(phone, 'Greta & Linus Berg');
@@ -116,7 +116,7 @@ test('what is written before an earlier draft has come is joined with it', async
 });
 
 test('a guest changes a design from the basket, and it takes its line’s place', async ({ page, shop }) => {
-  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Amaryllis' });
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sonnenblumenfeld' });
   const toBasket = page.getByRole('link', { name: 'Zum Warenkorb' });
   await page.goto(shop.storefront + wedding);
   await write(page, 'Ida & Jan');
@@ -125,7 +125,7 @@ test('a guest changes a design from the basket, and it takes its line’s place'
   const first = await line.locator('img').first().getAttribute('src');
   await line.getByRole('combobox', { name: /^Stückzahl/ }).selectOption('75');
   await expect(line).toContainText('je ');
-  await line.getByRole('link', { name: 'Design ändern: Einladungskarte „Amaryllis“' }).click();
+  await line.getByRole('link', { name: 'Design ändern: Einladungskarte „Sonnenblumenfeld“' }).click();
   await expect(names(page)).toHaveValue('Ida & Jan');
   await expect(page.getByRole('combobox', { name: 'Menge' })).toHaveValue('75');
   const replace = page.getByRole('button', { name: 'Im Warenkorb ersetzen' });

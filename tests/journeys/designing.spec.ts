@@ -10,7 +10,7 @@ test('a guest writes on a card, in a form and on the card itself, undoes it, and
   const main = view.get('main');
   await tab.open(`${shop.storefront}/configurator-card/?design=146101&quantity=50`);
   await view.isAlive();
-  await main.get('heading', 'Einladungskarte „Amaryllis“ gestalten').isSeen();
+  await main.get('heading', 'Einladungskarte „Sonnenblumenfeld“ gestalten').isSeen();
   await main.field('Namen').fill('Amélie & Łukasz');
   await keep('form');
   if (size.width > 1000) {
@@ -34,7 +34,7 @@ test('a guest writes on a card, in a form and on the card itself, undoes it, and
     .nth(0)
     .isSeen();
   await main
-    .text(/Einladungskarte „Amaryllis“/)
+    .text(/Einladungskarte „Sonnenblumenfeld“/)
     .nth(0)
     .isSeen();
   await keep('basket');

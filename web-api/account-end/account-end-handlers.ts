@@ -1,13 +1,15 @@
 import { customerSessions, customers } from '@blattwerk/database/tables/customers.ts';
+import { drafts } from '@blattwerk/database/tables/drafts.ts';
 import { orders } from '@blattwerk/database/tables/orders.ts';
 import { photos as photoTable } from '@blattwerk/database/tables/photos.ts';
 import type { accountEndEndpoints } from '@blattwerk/schemas/web-api/customers/account-end-endpoints.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { createSessions } from '../customers/sessions.ts';
-import { forgetDrafts } from '../drafts/draft-store.ts';
+import { forgetDrafts } from '../drafts/forget-drafts.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { problem } from '../http/problems.ts';
+import { askForErasure } from '../orders/ask-for-erasure.ts';
 import type { HtmlPage } from '../pages/message-page.ts';
 import { isFree } from '../photos/photo-store.ts';
 import { readToken, signToken } from '../security/signed-token.ts';
@@ -69,12 +71,9 @@ export function accountEndHandlers(backEnd: BackEnd): HandlersOf<keyof typeof ac
           .set({ state: 'deleted' })
           .where(and(eq(photoTable.customerId, id), isFree(clock())));
         await transaction.delete(customerSessions).where(eq(customerSessions.userId, id));
-        await forgetDrafts(transaction, id);
+        await forgetDrafts(transaction, eq(drafts.customerId, id));
         // What is still to be printed stays until it is sent, and has not come back damaged.
-        await transaction
-          .update(orders)
-          .set({ erasureAskedAt: clock() })
-          .where(and(eq(orders.customerId, id), isNull(orders.archiveErasedAt)));
+        await askForErasure(transaction, eq(orders.customerId, id), clock());
         await transaction.delete(customers).where(eq(customers.id, id));
       });
       await photos.sweep();

@@ -110,7 +110,7 @@ function productOf(productType: string): Product {
     formats: ['105x148'],
     design: undefined,
     pictured: undefined,
-    lexemes: [],
+    terms: [],
     popularity: 0,
     sold: soldTo(() => everywhere),
     priced: everywhere,

@@ -1,15 +1,17 @@
 import type { Database, Queries } from '@blattwerk/database/database.ts';
 import { type DesignRow, designs, themes } from '@blattwerk/database/tables/catalogue.ts';
 import { type ListedKind, listedKinds } from '@blattwerk/schemas/products/kind-lists.ts';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { asOfOneMoment, createSeededSource, type SeededSource } from '../seeded-source.ts';
 import { facetsOfAll } from './colour-variants.ts';
 import { createFacetIndex, type FacetIndex, type IndexedDesign } from './listing/facet-index.ts';
-import { createLexemeIndex, type LexemeIndex } from './listing/lexeme-index.ts';
+import { createSearchIndex, type SearchIndex } from './search/search-index.ts';
+import type { Term } from './search/term.ts';
+import { createTerms, type Searched, type Terms } from './search/terms.ts';
 
 /** A design without its recipe: what listings show. */
-export type CatalogueDesign = Omit<DesignRow, 'kind' | 'recipe' | 'searchText' | 'searchWords'> & {
+export type CatalogueDesign = Omit<DesignRow, 'kind' | 'recipe' | 'searchText'> & {
   kind: ListedKind;
   themeName: string;
 };
@@ -19,7 +21,11 @@ export type Catalogue = {
   /** What `index` is made of, at the same places. */
   entries(kind: ListedKind): readonly IndexedDesign[];
   /** By what a text search finds the same designs, at the same places. */
-  words(kind: ListedKind): LexemeIndex;
+  searchIndex(kind: ListedKind): SearchIndex;
+  /** By what a text search finds a design. */
+  terms(id: number): readonly Term[];
+  /** The same of what has no design. */
+  termsOf: Terms;
   design(id: number): CatalogueDesign | undefined;
   /** The same design in every colour, as it was first drawn before all others. */
   inEveryColour(design: CatalogueDesign): readonly CatalogueDesign[];
@@ -39,24 +45,28 @@ export function createCatalogueSource(database: Database, log: Logger): Catalogu
 }
 
 async function loadCatalogue(queries: Queries): Promise<Catalogue> {
-  const { recipe, searchText, searchWords, ...listed } = getTableColumns(designs);
+  const { recipe, ...listed } = getTableColumns(designs);
   const stored = await queries
     .select({ ...listed, themeName: themes.name })
     .from(designs)
     .innerJoin(themes, eq(themes.id, designs.themeId))
     .orderBy(designs.id);
+  const termsOf = createTerms();
+  const terms = new Map<number, readonly Term[]>();
   const rows = stored.flatMap((row) => {
+    const { searchText, ...design } = row;
     const kind = listedKinds.find((known) => known === row.kind);
-    return kind ? [{ ...row, kind }] : [];
+    if (!kind) return [];
+    terms.set(row.id, termsOf(searchedDesign({ ...row, kind })));
+    return [{ ...design, kind }];
   });
   const byId = new Map(rows.map((row) => [row.id, row]));
   const byDesign = Map.groupBy(rows, ({ id, variantOf }) => variantOf ?? id);
   const drawn = rows.filter(({ variantOf }) => variantOf === null);
   const byTheme = Map.groupBy(drawn, ({ themeId }) => themeId);
   const inEveryColour = ({ id, variantOf }: CatalogueDesign) => byDesign.get(variantOf ?? id) ?? [];
-  const lexemesOf = await readLexemes(queries);
   const indexes = new Map<ListedKind, FacetIndex>();
-  const words = new Map<ListedKind, LexemeIndex>();
+  const searchIndexes = new Map<ListedKind, SearchIndex>();
   const entries = new Map<ListedKind, IndexedDesign[]>();
   for (const kind of listedKinds) {
     const own = drawn.filter((row) => row.kind === kind);
@@ -68,16 +78,16 @@ async function loadCatalogue(queries: Queries): Promise<Catalogue> {
     }));
     indexes.set(kind, createFacetIndex(indexed));
     entries.set(kind, indexed);
-    const lexemes = own.map((row) => [
-      ...new Set(inEveryColour(row).flatMap(({ id }) => lexemesOf.get(id) ?? [])),
-    ]);
-    words.set(kind, createLexemeIndex(lexemes));
+    const searched = own.map((row) => inEveryColour(row).flatMap(({ id }) => terms.get(id) ?? []));
+    searchIndexes.set(kind, createSearchIndex(searched));
   }
   const nothing = createFacetIndex([]);
-  const noWords = createLexemeIndex([]);
+  const unsearched = createSearchIndex([]);
   return {
     index: (kind) => indexes.get(kind) ?? nothing,
-    words: (kind) => words.get(kind) ?? noWords,
+    searchIndex: (kind) => searchIndexes.get(kind) ?? unsearched,
+    terms: (id) => terms.get(id) ?? [],
+    termsOf,
     entries: (kind) => entries.get(kind) ?? [],
     design: (id) => byId.get(id),
     inEveryColour,
@@ -90,9 +100,9 @@ async function loadCatalogue(queries: Queries): Promise<Catalogue> {
   };
 }
 
-/** What PostgreSQL's text search knows each design by. */
-async function readLexemes(queries: Queries): Promise<Map<number, string[]>> {
-  const lexemes = sql<string[]>`tsvector_to_array(${designs.searchWords})`;
-  const rows = await queries.select({ id: designs.id, lexemes }).from(designs);
-  return new Map(rows.map((row) => [row.id, row.lexemes]));
+type StoredDesign = Omit<DesignRow, 'kind' | 'recipe'> & { kind: ListedKind };
+
+function searchedDesign(row: StoredDesign): Searched {
+  const { kind, name, productType, format, facets } = row;
+  return { kind, name, productType, formats: [format], colours: facets.color ?? [], design: row };
 }

@@ -6,7 +6,7 @@ import { seedOnce } from '../seed-once.ts';
 import { catalogueSeed } from './catalogue.ts';
 
 export type SeedTheme = typeof themes.$inferInsert;
-export type SeedDesign = Omit<typeof designs.$inferInsert, 'recipeHash' | 'searchWords'>;
+export type SeedDesign = Omit<typeof designs.$inferInsert, 'recipeHash'>;
 
 const rowsAtOnce = 500;
 
@@ -32,7 +32,7 @@ export function seedCatalogue(
         .values(rows)
         .onConflictDoUpdate({ target: themes.id, set: { name: sql`excluded.name` } });
     }
-    const { id, searchWords, ...columns } = getTableColumns(designs);
+    const { id, ...columns } = getTableColumns(designs);
     const set = Object.fromEntries(
       Object.entries(columns).map(([key, column]) => [key, sql.raw(`excluded.${column.name}`)]),
     );

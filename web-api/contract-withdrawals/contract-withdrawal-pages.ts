@@ -4,6 +4,7 @@ import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.t
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { shopTimeZone } from '@blattwerk/schemas/shop/service/support-hours.ts';
 import { type HtmlPage, messagePage } from '../pages/message-page.ts';
+import { contractWithdrawalTextsIn } from '../texts/contract-withdrawal/contract-withdrawal-texts.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import { textsIn } from '../texts/texts.generated.ts';
@@ -30,7 +31,7 @@ export function declarePage(
   filled: Partial<Declared>,
   { wrong = [], offered }: { wrong?: readonly (keyof Declared)[]; offered?: Offered | undefined } = {},
 ): HtmlPage {
-  const texts = textsIn[textLanguage(shop.locale)].contractWithdrawal;
+  const texts = contractWithdrawalTextsIn[textLanguage(shop.locale)];
   const errorOf = (name: keyof Declared) =>
     wrong.includes(name)
       ? `<p id="${name}-error" role="alert">${escapeHtml(texts.fields[name].wrong)}</p>`
@@ -68,14 +69,14 @@ function quantityFields({ lines, typed = [] }: Offered, legend: string, error: s
 
 /** Shows what is about to be declared; nothing is before its button. */
 export function confirmPage(origin: string, shop: Shop, declared: Declared, token: string): HtmlPage {
-  const texts = textsIn[textLanguage(shop.locale)].contractWithdrawal;
+  const texts = contractWithdrawalTextsIn[textLanguage(shop.locale)];
   const form = `<form method="post" action="/web-api/contract-withdrawal/confirm">${hidden({ ...shop, token })}
 <button>${escapeHtml(texts.confirm)}</button></form>`;
   return page(origin, shop, texts.title, [texts.content(declared), texts.receipt(declared.email)], form);
 }
 
 export function confirmedPage(origin: string, shop: Shop, row: ContractWithdrawal): HtmlPage {
-  const texts = textsIn[textLanguage(shop.locale)].contractWithdrawal;
+  const texts = contractWithdrawalTextsIn[textLanguage(shop.locale)];
   return page(origin, shop, texts.done, [
     texts.receivedAt(receivedAt(row, shop.locale)),
     texts.receipt(row.email),

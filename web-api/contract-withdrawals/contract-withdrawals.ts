@@ -10,9 +10,9 @@ import { z } from 'zod';
 import type { BackEnd } from '../back-end.ts';
 import { emailSchema } from '../customers/read-sign-up.ts';
 import type { MailContent } from '../mail/mail-content.ts';
+import { contractWithdrawalTextsIn } from '../texts/contract-withdrawal/contract-withdrawal-texts.ts';
 import { personalName } from '../texts/personal-name.ts';
 import { textLanguage } from '../texts/text-language.ts';
-import { textsIn } from '../texts/texts.generated.ts';
 import { type Declared, receivedAt, type Shop } from './contract-withdrawal-pages.ts';
 
 /** The number of an order as people copy it, with or without a word before it; undefined without a digit. */
@@ -111,7 +111,7 @@ export async function confirmDeclared(backEnd: BackEnd, id: string): Promise<Con
 
 function receiptMail(row: ContractWithdrawal): MailContent {
   const locale = localeSchema.parse(row.locale);
-  const texts = textsIn[textLanguage(locale)].contractWithdrawal;
+  const texts = contractWithdrawalTextsIn[textLanguage(locale)];
   const { name, email, orderNumber: number, goods } = row;
   return {
     subject: texts.mail.subject,

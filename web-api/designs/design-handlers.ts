@@ -3,7 +3,7 @@ import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { catalogueEndpoints } from '@blattwerk/schemas/web-api/catalogue/catalogue-endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { BackEnd } from '../back-end.ts';
-import { createSearchLanguage } from '../catalogue/search-language.ts';
+import { createStems } from '../catalogue/search/stems.ts';
 import { createBuyers } from '../customers/buyer.ts';
 import type { HandlersOf, Visitor } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
@@ -25,7 +25,7 @@ export function designHandlers(backEnd: BackEnd): HandlersOf<keyof typeof catalo
   const { database, catalogue, products, pictures } = backEnd;
   const buyerOf = createBuyers(backEnd);
   const shares = createShares(picturesEach);
-  const language = createSearchLanguage(database);
+  const stems = createStems(database);
   const soldDesigns = createSoldDesigns();
   const shownIn = async (shop: ShopContext, visitor: Visitor): Promise<ShownIn> => ({
     shop: await buyerOf(shop, visitor),
@@ -36,7 +36,7 @@ export function designHandlers(backEnd: BackEnd): HandlersOf<keyof typeof catalo
     (kind: ListedKind) =>
     async ({ query, shop, visitor }: ListRequest) => {
       const shown = await shownIn(shop, visitor);
-      return listDesigns(language, kind, query, { ...shown, sold: soldDesigns(kind, shown) });
+      return listDesigns(stems, kind, query, { ...shown, sold: soldDesigns(kind, shown) });
     };
   const design = async (id: number, shown: ShownIn) => {
     const found = shown.catalogue.design(id);

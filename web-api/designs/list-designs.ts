@@ -9,7 +9,8 @@ import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/contract/
 import { bestColoured } from '../catalogue/colour-variants.ts';
 import { intersection } from '../catalogue/listing/bit-set.ts';
 import type { FacetCounts, FacetIndex } from '../catalogue/listing/facet-index.ts';
-import type { SearchLanguage } from '../catalogue/search-language.ts';
+import { search } from '../catalogue/search/search.ts';
+import type { Stems } from '../catalogue/search/stems.ts';
 import { unprocessable } from '../http/problems.ts';
 import { listedDesign, type ShownIn, soldColours } from './listed-design.ts';
 import type { SoldDesigns } from './sold-designs.ts';
@@ -33,7 +34,7 @@ type ListedIn = ShownIn & {
  * Values come as the shop's vocabulary lists them, with labels in the shop's language.
  */
 export async function listDesigns(
-  language: SearchLanguage,
+  stems: Stems,
   kind: ListedKind,
   request: ListingRequest,
   { sold, ...shownIn }: ListedIn,
@@ -45,14 +46,19 @@ export async function listDesigns(
   const searched =
     request.search === undefined
       ? undefined
-      : catalogue.words(kind).find(await language.wordsOf(request.search));
-  const sets = [sold.places, searched].filter((set) => set !== undefined);
+      : await search(
+          catalogue.searchIndex(kind),
+          { text: request.search, language: shownIn.shop.language, within: sold.places },
+          stems,
+        );
+  const sets = [sold.places, searched?.only].filter((set) => set !== undefined);
   const found = sold.index.find({
     selection,
     sorting: request.sort,
     offset: (page - 1) * pageSize,
     limit: pageSize,
     ...(sets.length > 0 && { only: intersection(sets, catalogue.entries(kind).length) }),
+    ...(searched && request.sort === 'sort' && { first: searched.first }),
   });
   const errors = unknownValues(selection, found.counts, catalogue.index(kind));
   if (errors.length > 0) {
@@ -63,7 +69,13 @@ export async function listDesigns(
   }
   const designs = found.ids
     .flatMap((id) => catalogue.design(id) ?? [])
-    .flatMap((design) => bestColoured(soldColours(design, shownIn), selection.color ?? []) ?? [])
+    .flatMap(
+      (design) =>
+        bestColoured(soldColours(design, shownIn), [
+          ...(selection.color ?? []),
+          ...(searched?.colours ?? []),
+        ]) ?? [],
+    )
     .map((design) => listedDesign(design, shownIn));
   const filters = kindFacts[kind].filters.map((name) => ({
     name,

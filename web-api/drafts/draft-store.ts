@@ -3,7 +3,7 @@ import type { Database, Queries } from '@blattwerk/database/database.ts';
 import { type DraftRow, drafts, sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
 import { type DraftContent, draftContentSchema } from '@blattwerk/schemas/configurator/draft.ts';
 import type { PrintedKind } from '@blattwerk/schemas/products/kind-lists.ts';
-import { and, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { type Drafter, keyHash, keyOfRequest, newKey, owns } from './drafter.ts';
 
 const guestDays = 30;
@@ -123,15 +123,6 @@ export async function renameDraft(queries: Queries, id: string, title: string | 
 export async function deleteDraft(queries: Queries, drafter: Drafter, id: string, now: Date): Promise<void> {
   const row = await findDraft(queries, drafter, id, now);
   if (row) await queries.delete(drafts).where(eq(drafts.id, row.id));
-}
-
-/** Forgets all of a customer's drafts, and what was sealed of them without being ordered. */
-export async function forgetDrafts(transaction: Queries, customerId: string): Promise<void> {
-  const own = transaction.select({ id: drafts.id }).from(drafts).where(eq(drafts.customerId, customerId));
-  await transaction
-    .delete(sealedDesigns)
-    .where(and(inArray(sealedDesigns.draftId, own), isNotNull(sealedDesigns.expiresAt)));
-  await transaction.delete(drafts).where(eq(drafts.customerId, customerId));
 }
 
 /** A customer's drafts of a channel, the one changed last first. */

@@ -1,8 +1,4 @@
-import {
-  type CardAccessory,
-  cardAccessories,
-  cardAccessoryLabels,
-} from '@blattwerk/schemas/shop/accessories/card-accessories.ts';
+import { cardAccessories } from '@blattwerk/schemas/shop/accessories/card-accessories.ts';
 import { printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { accessoryPrice } from '../prices/rules/accessory-price.ts';
 import type { PriceSeed } from '../prices/seed/price-seed.ts';
@@ -14,14 +10,13 @@ export const accessory: BackEndKind = {
   quotes: ({ id }, tables, shop) => [accessoryPrice({ sku: id }, tables, shop)],
   pricedBy: 'code',
   coded: (accessories) =>
-    inTurns(accessories).map(({ sku, kind, label, width, height, paper }) => {
+    inTurns(accessories).map(({ sku, kind, label, width, height }) => {
       const type = cardAccessories.find((known) => known === kind) ?? 'standard';
       return {
         id: sku,
         name: label,
         productType: type,
         formats: width && height ? [printFormat({ width, height })] : [],
-        words: `${cardAccessoryLabels[type]} ${furtherWords[type] ?? ''} Zubehör ${paper ?? ''}`,
       };
     }),
   designFormats: () => [],
@@ -35,16 +30,6 @@ export const accessory: BackEndKind = {
   typeFilter: null,
   colours: accessoryColours,
   isListedByOccasion: false,
-};
-
-/** Further names that searches use. */
-const furtherWords: { readonly [Type in CardAccessory]?: string } = {
-  bag: 'Tüte',
-  box: 'Gastgeschenk Box',
-  envelope: 'Umschlag Kuvert Couvert',
-  inlay: 'Einleger',
-  ribbon: 'Schleifenband Geschenkband',
-  seal: 'Wachssiegel Siegelsticker',
 };
 
 /** One of every kind and colour after the other, so that no list begins with twelve white envelopes. */

@@ -28,8 +28,6 @@ export type CodedProduct = {
   name: string;
   productType: string;
   formats: readonly string[];
-  /** What it is also found by. */
-  words: string;
 };
 
 /** What decides where a product is sold. */

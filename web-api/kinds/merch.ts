@@ -23,7 +23,6 @@ export const merch: BackEndKind = {
       name: merchArticleTable[id].label,
       productType: id,
       formats: allowedFormats({ kind: 'merch', productType: id }).formats,
-      words: 'Geschenkartikel',
     })),
   designFormats: ({ formats, variants }) => formats.filter((size) => variants?.includes(size) ?? true),
   hasVariants: true,

@@ -55,7 +55,6 @@ function bareProducts(): CodedProduct[] {
     name: `Wandbild, ${materialLabels[material]}`,
     productType: 'wandbild',
     formats: wallSizes(material),
-    words: 'Foto Druck',
   }));
 }
 
@@ -66,7 +65,6 @@ function frameProducts(): CodedProduct[] {
       name: frameName(family, finish),
       productType: family,
       formats: wallSizes(family),
-      words: 'Bilderrahmen gerahmtes Foto',
     })),
   );
 }

@@ -24,7 +24,6 @@ export const photoprint: BackEndKind = {
           name: `${printNames[group]} ${displayFormat({ width, height }, 'de-DE', 'cm')}`,
           productType: group,
           formats: turned === size ? [size] : [size, turned],
-          words: `Foto Abzug Print ${size}`,
         };
       }),
     ),

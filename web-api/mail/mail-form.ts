@@ -1,6 +1,6 @@
 import { escapeHtml } from '../texts/escape-html.ts';
 import { textsIn } from '../texts/texts.generated.ts';
-import type { MailContent, MailPart, MailSender } from './mail-content.ts';
+import type { MailContent, MailPart, MailSender, SumRow } from './mail-content.ts';
 
 /** The message as plain text. */
 export function mailText(content: MailContent, sender: MailSender): string {
@@ -12,6 +12,7 @@ export function mailText(content: MailContent, sender: MailSender): string {
 function textOf(part: MailPart): string {
   if (part.kind === 'button' || part.kind === 'link') return `${part.label}:\n${part.url}`;
   if (part.kind === 'code') return `${part.label}: ${part.code}`;
+  if (part.kind === 'sums') return part.rows.map(({ text }) => text).join('\n');
   return part.text;
 }
 
@@ -43,6 +44,16 @@ function rowOf(part: MailPart): string {
     return `<tr><td style="padding:16px 32px 0;font:400 13px/1.5 ${plain}"><a href="${escapeHtml(part.url)}" style="color:#6b675e">${escapeHtml(part.label)}</a></td></tr>`;
   if (part.kind === 'code')
     return `<tr><td style="padding:24px 32px 0;font:400 16px/1.5 ${plain}">${escapeHtml(part.label)}<br><strong style="font:700 22px/1.6 'Courier New', monospace;letter-spacing:0.04em">${escapeHtml(part.code)}</strong></td></tr>`;
+  if (part.kind === 'sums')
+    return `<tr><td style="padding:16px 32px 0"><table width="100%" cellpadding="0" cellspacing="0">${part.rows.map(sumOf).join('')}</table></td></tr>`;
   const size = part.kind === 'note' ? `13px/1.5 ${plain};color:#6b675e` : `16px/1.6 ${plain}`;
   return `<tr><td style="padding:16px 32px 0;font:400 ${size}">${escapeHtml(part.text)}</td></tr>`;
+}
+
+/** What it is on the left, its amount on the right. */
+function sumOf({ label, detail, amount, isTotal = false }: SumRow): string {
+  const weight = isTotal ? 700 : 400;
+  const small = detail ? `<br><span style="font-size:13px;color:#6b675e">${escapeHtml(detail)}</span>` : '';
+  const cell = `padding:8px 0;border-top:1px solid #e4dccf;font:${weight} 16px/1.5 ${plain}`;
+  return `<tr><th scope="row" align="left" style="${cell}">${escapeHtml(label)}${small}</th><td align="right" valign="top" style="${cell};padding-left:16px;white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
 }

@@ -7,6 +7,7 @@ import { type DeskList, type DeskRow, deskListSchema } from '@blattwerk/schemas/
 import { and, count, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { statesOf } from '../orders/move-order.ts';
 import { searchQuery } from './search-query.ts';
+import { similarQuery } from './similar-words.ts';
 
 type Asked = Omit<BodyOf<'POST /web-api/order-desk/list'>, 'token'>;
 
@@ -17,9 +18,27 @@ const addressPart = orderSchema.shape.billingAddress
 const totalPart = orderSchema.pick({ total: true }).strip();
 const methodPart = orderSchema.pick({ paymentMethod: true }).strip();
 
-/** A page of orders, the newest first, and how many the search finds in each state. */
+/**
+ * A page of orders, the newest first, and how many the search finds in each state; where it finds none in any, those that
+ * are written nearly as it was typed.
+ */
 export async function findDeskOrders(queries: Queries, asked: Asked): Promise<DeskList> {
-  const words = foundBy(asked.search);
+  const exact = asked.search === undefined ? undefined : searchQuery(asked.search);
+  const list = await listFoundBy(queries, asked, exact);
+  if (exact === undefined || asked.search === undefined || list.counts.length > 0)
+    return { ...list, isSimilar: false };
+  const similar = await similarQuery(queries, asked.search);
+  return similar === undefined
+    ? { ...list, isSimilar: false }
+    : { ...(await listFoundBy(queries, asked, similar)), isSimilar: true };
+}
+
+async function listFoundBy(
+  queries: Queries,
+  asked: Asked,
+  query: string | undefined,
+): Promise<Omit<DeskList, 'isSimilar'>> {
+  const words = foundBy(query);
   const found = and(isNotNull(orders.number), words);
   // What was searched for is sorted once it is found: by the index of numbers, all orders would be looked at for a rare word.
   const order = words ? sql`${orders.number} || ''` : orders.number;
@@ -49,8 +68,7 @@ export async function findDeskOrders(queries: Queries, asked: Asked): Promise<De
   };
 }
 
-function foundBy(search: string | undefined) {
-  const query = search === undefined ? undefined : searchQuery(search);
+function foundBy(query: string | undefined) {
   if (query === undefined) return undefined;
   const isParcelOf = sql`${parcelWords(orderParcels)} @@ ${query}::tsquery`;
   // By the index of parcels first: asked order by order, all of them would be looked at.

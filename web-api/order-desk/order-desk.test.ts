@@ -104,6 +104,49 @@ test('an order is found by number, name, company, e-mail, postal code and town, 
     expect(await desk.find(`${search} zz`), search).not.toContain(number);
 });
 
+test('names are found however they are typed: without umlauts, accents and apostrophes', async () => {
+  const billingAddress = { ...anna, firstName: 'Søren', lastName: 'O’Neill-Jäger', city: 'Überlingen' };
+  const deliveryAddress = { ...anna, firstName: 'Łucja', lastName: 'Nguyễn', city: 'Æbeltoft' };
+  const number = await place(envelope, { billingAddress, deliveryAddress });
+  for (const search of [
+    "o'neill",
+    'ONEILL',
+    'jaeger',
+    'Jager',
+    'soren',
+    'SØREN',
+    'ueberl',
+    'lucja',
+    'nguyen',
+    'aebeltoft',
+  ])
+    expect(await desk.find(search), search).toContain(number);
+});
+
+test('a search with a typing error finds what is written nearly so, and says that it is', async () => {
+  const billingAddress = { ...anna, firstName: 'Hildegunde', lastName: 'Brömmelkamp', city: 'Quakenbrück' };
+  const number = await place(envelope, { billingAddress });
+  for (const search of [
+    'bromelkamp',
+    'Brömmelkapm',
+    'hildegunde brömelkamp',
+    'quackenbrück',
+    'xuakenbrück',
+  ]) {
+    const found = await desk.list({ search });
+    expect(found.isSimilar, search).toBe(true);
+    expect(found.orders.map((order) => order.number)).toEqual([number]);
+  }
+  expect(await desk.list({ search: 'brömmelkamp' })).toMatchObject({
+    isSimilar: false,
+    orders: [{ number }],
+  });
+  // A filter that leaves nothing is no typing error, and another number is another order.
+  expect(await desk.list({ search: 'brömmelkamp', state: 'shipped' })).toMatchObject({ isSimilar: false });
+  expect(await desk.find('brömmelkamp 80332')).toEqual([]);
+  expect(await desk.find('zzzzzzzz')).toEqual([]);
+});
+
 test('pages go on where the last one ended, filters hold, and counts say what each would find', async () => {
   const [seed] = await backEnd.database.select().from(orders);
   if (!seed) throw new Error('An order is needed to copy.');

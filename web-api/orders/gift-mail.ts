@@ -4,8 +4,8 @@ import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.t
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { shopTimeZone } from '@blattwerk/schemas/shop/service/support-hours.ts';
 import type { MailContent } from '../mail/mail-content.ts';
+import { orderMailTextsIn } from '../texts/order-mails/order-mail-texts.ts';
 import { textLanguage } from '../texts/text-language.ts';
-import { textsIn } from '../texts/texts.generated.ts';
 
 /** Brings the codes of gift vouchers that were bought. */
 export function giftMail(
@@ -14,7 +14,7 @@ export function giftMail(
   codes: readonly { code: string; amount: Money }[],
   validUntil: Date,
 ): MailContent {
-  const texts = textsIn[textLanguage(locale)].orders.gifts;
+  const texts = orderMailTextsIn[textLanguage(locale)].gifts;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: shopTimeZone });
   // Valid to the end of a day: its last second is of that day.
   const lastDay = day.format(new Date(validUntil.getTime() - 1000));

@@ -15,6 +15,7 @@ import { movePayment, paymentStateSchema } from './move-payment.ts';
 import { type Moved, refuse, type Why } from './moved.ts';
 import { cancelledMail } from './order-mails.ts';
 import { needsReason, paymentStepProblem, stepProblem } from './order-steps.ts';
+import { parcelMail } from './parcel-mail.ts';
 import { parcelStates, parcelsOf } from './parcels-of.ts';
 import { restoreVouchers } from './redeem-vouchers.ts';
 
@@ -59,12 +60,16 @@ export async function cancelOrder(backEnd: BackEnd, order: OrderRow, why: Why = 
     : movePayment(backEnd, cancelled, next, why);
 }
 
-/** Says of every parcel that has not left yet that it has. */
-async function shipTheRest(transaction: Queries, { id }: OrderRow, now: Date): Promise<void> {
-  await transaction
+/** Says of every parcel that has not left yet that it has, in one message. */
+async function shipTheRest(backEnd: BackEnd, transaction: Queries, row: OrderRow): Promise<void> {
+  const left = await transaction
     .update(orderParcels)
-    .set({ shippedAt: now })
-    .where(and(eq(orderParcels.orderId, id), isNull(orderParcels.shippedAt)));
+    .set({ shippedAt: backEnd.clock() })
+    .where(and(eq(orderParcels.orderId, row.id), isNull(orderParcels.shippedAt)))
+    .returning({ position: orderParcels.position });
+  const [first, ...rest] = left.map(({ position }) => position).sort((one, other) => one - other);
+  if (first === undefined) return;
+  await backEnd.mailer.write(transaction, await parcelMail(backEnd, transaction, row, [first, ...rest]));
 }
 
 async function changeState(backEnd: BackEnd, order: OrderRow, next: OrderState, why: Why): Promise<Moved> {
@@ -94,7 +99,7 @@ async function changeState(backEnd: BackEnd, order: OrderRow, next: OrderState, 
     await transaction
       .insert(orderEvents)
       .values({ orderId: order.id, kind: `state:${next}`, ...why, at: clock() });
-    if (next === 'shipped') await shipTheRest(transaction, order, clock());
+    if (next === 'shipped') await shipTheRest(backEnd, transaction, moved);
     if (next === 'cancelled') {
       await restoreVouchers(transaction, order.id);
       await mailer.write(transaction, await cancelledMail(backEnd, transaction, moved));
@@ -104,5 +109,6 @@ async function changeState(backEnd: BackEnd, order: OrderRow, next: OrderState, 
     return { ok: true };
   });
   if (result.ok && next === 'in_print') printFiles.poke();
+  if (result.ok && next === 'shipped') mailer.poke();
   return result;
 }

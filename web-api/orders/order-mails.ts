@@ -2,24 +2,25 @@ import type { Queries } from '@blattwerk/database/database.ts';
 import type { OrderRow } from '@blattwerk/database/tables/orders.ts';
 import { addressLines } from '@blattwerk/schemas/shop/addresses/address-lines.ts';
 import { formatMoney, type Money } from '@blattwerk/schemas/shop/amounts/money.ts';
-import { channelSchema } from '@blattwerk/schemas/shop/markets/channel-schema.ts';
 import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
 import type { BackEnd } from '../back-end.ts';
-import type { MailContent, MailPart } from '../mail/mail-content.ts';
+import type { MailContent, MailPart, SumRow } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/write-mail.ts';
 import { companyTextsIn } from '../texts/companies/company-texts.ts';
-import type { Texts } from '../texts/de.ts';
+import type { OrderMailTexts } from '../texts/order-mails/de.ts';
+import { orderMailTextsIn } from '../texts/order-mails/order-mail-texts.ts';
 import { textLanguage } from '../texts/text-language.ts';
-import { textsIn } from '../texts/texts.generated.ts';
+import { mailAbout } from './mail-about.ts';
 import { orderUrl } from './order-link.ts';
 import { orderView } from './order-view.ts';
+import { parcelContent } from './parcel-content.ts';
 
-type MailTexts = Texts['orders']['placed'];
+type MailTexts = OrderMailTexts['placed'];
 
 /** Confirms an order: what was bought, what it costs, how it is paid and when it comes. Once an order. */
 export async function placedMail(backEnd: BackEnd, queries: Queries, row: OrderRow): Promise<Mail> {
   const order = await orderView(backEnd, queries, row);
-  const texts = textsIn[textLanguage(order.locale)].orders.placed;
+  const texts = orderMailTextsIn[textLanguage(order.locale)].placed;
   const content: MailContent = {
     subject: texts.subject(order.number),
     preview: texts.preview,
@@ -27,13 +28,8 @@ export async function placedMail(backEnd: BackEnd, queries: Queries, row: OrderR
     parts: [
       { kind: 'paragraph', text: texts.text },
       { kind: 'code', label: texts.number, code: order.number },
-      ...order.lines.map(
-        ({ quantity, name, details, total }): MailPart => ({
-          kind: 'paragraph',
-          text: `${quantity} × ${[name, ...details].join(', ')} – ${written(order, total)}`,
-        }),
-      ),
-      ...sums(order, texts).map((text): MailPart => ({ kind: 'paragraph', text })),
+      { kind: 'sums', rows: [...order.lines.map((line) => lineRow(order, line)), ...sums(order, texts)] },
+      ...facts(order, texts).map((text): MailPart => ({ kind: 'paragraph', text })),
       { kind: 'button', label: texts.button, url: orderUrl(backEnd, row).href },
       ...(order.lines.some(({ hasWithdrawalRight }) => hasWithdrawalRight)
         ? [{ kind: 'note' as const, text: texts.withdrawal }]
@@ -46,7 +42,7 @@ export async function placedMail(backEnd: BackEnd, queries: Queries, row: OrderR
 /** Confirms that an order was cancelled. */
 export async function cancelledMail(backEnd: BackEnd, queries: Queries, row: OrderRow): Promise<Mail> {
   const order = await orderView(backEnd, queries, row);
-  const texts = textsIn[textLanguage(order.locale)].orders.cancelled;
+  const texts = orderMailTextsIn[textLanguage(order.locale)].cancelled;
   const content: MailContent = {
     subject: texts.subject(order.number),
     preview: texts.preview,
@@ -59,23 +55,45 @@ export async function cancelledMail(backEnd: BackEnd, queries: Queries, row: Ord
   return mailAbout(row, order, 'order-cancelled', content);
 }
 
-function sums(order: Order, texts: MailTexts): string[] {
-  const { shipping, discount, giftVoucher, total, net, toPay, transfer, business } = order;
+function lineRow(order: Order, { quantity, name, details, total }: Order['lines'][number]): SumRow {
+  const amount = written(order, total);
+  return {
+    label: `${quantity} × ${name}`,
+    detail: details.join(' · '),
+    amount,
+    text: `${quantity} × ${[name, ...details].join(', ')} – ${amount}`,
+  };
+}
+
+function sums(order: Order, texts: MailTexts): SumRow[] {
+  const { shipping, discount, giftVoucher, total, net } = order;
+  const { order: businessTexts } = companyTextsIn[textLanguage(order.locale)];
+  const row = (label: string, money: Money, sign = ''): SumRow => {
+    const amount = `${sign}${written(order, money)}`;
+    return { label, amount, text: texts.sum(label, amount) };
+  };
+  const isTaxed = order.vat.some(({ tax }) => tax.minorUnits > 0);
+  return [
+    ...(shipping ? [row(shipping.label, shipping.price)] : []),
+    ...(discount ? [row(texts.discount(discount.code), discount.amount, '−')] : []),
+    { ...row(texts.total(isTaxed), total), isTotal: true },
+    ...(net ? [row(businessTexts.net, net.total)] : []),
+    ...(giftVoucher ? [row(texts.giftVoucher(giftVoucher.code), giftVoucher.amount)] : []),
+  ];
+}
+
+/** Where it goes and when it comes, and how it is paid. */
+function facts(order: Order, texts: MailTexts): string[] {
+  const { toPay, transfer, business } = order;
   const { order: businessTexts } = companyTextsIn[textLanguage(order.locale)];
   const amount = (money: Money) => written(order, money);
   const day = new Intl.DateTimeFormat(order.locale, { dateStyle: 'long', timeZone: 'UTC' });
   const date = (text: string) => day.format(new Date(text));
-  const isTaxed = order.vat.some(({ tax }) => tax.minorUnits > 0);
   return [
-    ...(shipping ? [texts.shipping(shipping.label, amount(shipping.price))] : []),
-    ...(discount ? [texts.discount(discount.code, amount(discount.amount))] : []),
-    texts.total(amount(total), isTaxed),
-    ...(net ? [businessTexts.net(amount(net.total))] : []),
     ...(business?.reference ? [businessTexts.reference(business.reference)] : []),
-    ...(giftVoucher ? [texts.giftVoucher(giftVoucher.code, amount(giftVoucher.amount))] : []),
     ...order.parcels.flatMap((parcel) => [
       texts.deliveredTo(addressLines(parcel.address, order.locale).join(', ')),
-      ...(order.parcels.length > 1 ? [contentOf(order, parcel)] : []),
+      ...(order.parcels.length > 1 ? [parcelContent(order, parcel)] : []),
       texts.delivery(date(parcel.deliveryFrom), date(parcel.deliveryTo)),
     ]),
     ...(order.paymentMethod === 'invoice' ? [texts.invoice(amount(toPay))] : []),
@@ -83,16 +101,6 @@ function sums(order: Order, texts: MailTexts): string[] {
   ];
 }
 
-/** What one address gets: `30 × Save the date, 2 × Gel pen`. */
-function contentOf({ lines }: Order, { pieces }: Order['parcels'][number]): string {
-  return lines.flatMap(({ name }, line) => (pieces[line] ? [`${pieces[line]} × ${name}`] : [])).join(', ');
-}
-
 function written({ locale }: Order, money: Money): string {
   return formatMoney(money, locale);
-}
-
-function mailAbout(row: OrderRow, { locale }: Order, kind: Mail['kind'], content: MailContent): Mail {
-  const channel = channelSchema.parse(row.channel);
-  return { kind, channel, locale, recipient: row.email, content, subjectRef: row.id };
 }

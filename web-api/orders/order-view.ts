@@ -57,9 +57,19 @@ export async function orderView(
     invoices: invoices.map(({ number: own, kind }) => ({ number: own, kind })),
     proofs: await findProofs(queries, row),
     erasedAt: row.archiveErasedAt?.toISOString() ?? null,
+    erasure: erasureOf(row, lines),
     events: events.map(({ at, kind }) => ({ at: at.toISOString(), kind })),
     token: orderToken(backEnd, row),
   });
+}
+
+function erasureOf(
+  { archiveErasedAt, erasureAskedAt, customerId }: OrderRow,
+  lines: Order['lines'],
+): Order['erasure'] {
+  if (archiveErasedAt !== null || !lines.some(({ item }) => item.kind === 'design')) return 'none';
+  if (erasureAskedAt !== null) return 'asked';
+  return customerId === null ? 'open' : 'account';
 }
 
 /** What refunds come to that are done; null without one. */

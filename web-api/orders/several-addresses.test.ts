@@ -147,6 +147,63 @@ test('a parcel each is sent with its own number; the order is shipped with the l
   expect(document.total).toBe(basket.total.minorUnits);
 });
 
+test('each parcel has its message: to whom it goes, what is in it, its number; the last says that all are on their way', async () => {
+  const email = 'pakete@kunde.example';
+  const { visitor, basket } = await fill(['standard', 'standard']);
+  const further = [
+    { address: oma, pieces: [20, 0, 1] },
+    { address: ida, pieces: [5, 0, 0] },
+  ];
+  const { order } = await sendOrder(visitor, orderBody(basket, { email, further }));
+  await backEnd.move(order.number, { state: 'in_print' });
+  const written = async () => (await backEnd.mailsTo(email)).filter(({ kind }) => kind === 'parcel-shipped');
+
+  await Promise.all([ship(order.number, 2, 'JJD 0002'), ship(order.number, 2, 'JJD 0002')]);
+  const [second, ...others] = await written();
+  expect(others).toEqual([]);
+  expect(second?.subject).toBe(`Bestellung ${order.number}: Paket 2 von 3 ist unterwegs`);
+  expect(second?.text).toContain('Es geht an: Hedwig Sommer, Domplatz 1, 50667 Köln');
+  expect(second?.text).toMatch(/Darin: 20 × Briefumschlag[^\n]*, 1 × /);
+  expect(second?.text).toContain('Sendungsnummer: JJD 0002');
+  expect(second?.text).toContain('2 Pakete der Bestellung');
+  expect(second?.text).not.toContain('Hafenstr.');
+
+  await ship(order.number, 1);
+  await ship(order.number, 3);
+  const [, first, last] = await written();
+  expect(first?.text).toContain('Ein Paket der Bestellung');
+  expect(first?.text).not.toContain('Sendungsnummer');
+  expect(last?.subject).toContain('Paket 3 von 3');
+  expect(last?.text).toContain(`Damit sind alle 3 Pakete der Bestellung ${order.number} auf dem Weg.`);
+  expect(await written()).toHaveLength(3);
+});
+
+test('parcels that leave together share a message; one alone is the order itself', async () => {
+  const email = 'zusammen@kunde.example';
+  const { visitor, basket } = await fill(['standard', 'standard']);
+  const further = [
+    { address: oma, pieces: [20, 0, 0] },
+    { address: ida, pieces: [0, 0, 1] },
+  ];
+  const { order } = await sendOrder(visitor, orderBody(basket, { email, further }));
+  await backEnd.move(order.number, { state: 'in_print' });
+  await ship(order.number, 1);
+  await backEnd.move(order.number, { state: 'shipped' });
+  const mails = (await backEnd.mailsTo(email)).filter(({ kind }) => kind === 'parcel-shipped');
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    `Bestellung ${order.number}: Paket 1 von 3 ist unterwegs`,
+    `Bestellung ${order.number}: Pakete 2 und 3 von 3 sind unterwegs`,
+  ]);
+  expect(mails[1]?.text).toMatch(/Köln[\s\S]*Hamburg/);
+
+  const alone = await fill([]);
+  const whole = await sendOrder(alone.visitor, orderBody(alone.basket, { email: 'allein@kunde.example' }));
+  await backEnd.move(whole.order.number, { state: 'in_print' });
+  await backEnd.move(whole.order.number, { state: 'shipped' });
+  const [, message] = await backEnd.mailsTo('allein@kunde.example');
+  expect(message?.subject).toBe(`Bestellung ${whole.order.number} ist unterwegs`);
+});
+
 test('shipping the whole order ships every parcel that had not left', async () => {
   const { visitor, basket } = await fill(['standard']);
   const { order } = await sendOrder(visitor, orderBody(basket, { further: [{ address: oma, pieces: [1] }] }));

@@ -5,6 +5,7 @@ import { writeInvoice } from './invoices/write-invoice.ts';
 import { statesOf } from './move-order.ts';
 import { type Moved, refuse } from './moved.ts';
 import { stepProblem } from './order-steps.ts';
+import { parcelMail } from './parcel-mail.ts';
 import { parcelsOf } from './parcels-of.ts';
 
 type Sent = {
@@ -24,7 +25,7 @@ export async function shipParcel(
   order: OrderRow,
   { position, trackingNumber, by }: Sent,
 ): Promise<Moved> {
-  const { clock, database } = backEnd;
+  const { clock, database, mailer } = backEnd;
   const result = await database.transaction(async (transaction): Promise<Moved> => {
     const ofOrder = eq(orders.id, order.id);
     const [held] = await transaction.select().from(orders).where(ofOrder).for('update');
@@ -43,6 +44,7 @@ export async function shipParcel(
     await transaction
       .insert(orderEvents)
       .values({ orderId: order.id, kind: 'parcel:shipped', reason: what, by, at: clock() });
+    await mailer.write(transaction, await parcelMail(backEnd, transaction, held, [position]));
     const parcels = await parcelsOf(transaction, held);
     if (parcels.some(({ shippedAt }) => shippedAt === null)) return { ok: true };
     const [moved] = await transaction
@@ -56,6 +58,7 @@ export async function shipParcel(
     if (moved) await writeInvoice(backEnd, transaction, moved);
     return { ok: true };
   });
+  mailer.poke();
   backEnd.invoicePdfs.poke();
   return result;
 }

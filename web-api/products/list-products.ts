@@ -4,8 +4,10 @@ import { languageTable } from '@blattwerk/schemas/languages/language-table.gener
 import { pageSizes } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
+import type { Searched } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import type { SearchLanguage } from '../catalogue/search-language.ts';
+import { type SearchFound, search as searchIn } from '../catalogue/search/search.ts';
+import type { Stems } from '../catalogue/search/stems.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { kindTable } from '../kinds/kinds.generated.ts';
 import { filterOf } from './filter-view.ts';
@@ -20,7 +22,7 @@ export const [defaultPageSize] = pageSizes;
 /** One page of what a shop sells, with counts for kinds, types, occasions and colours. */
 export async function listProducts(
   catalogue: ProductCatalogue,
-  language: SearchLanguage,
+  stems: Stems,
   {
     kinds = [],
     product = [],
@@ -35,6 +37,18 @@ export async function listProducts(
 ): Promise<AnswerOf<'GET /web-api/products'>> {
   const { page = 1, pageSize = defaultPageSize } = paging;
   const index = withUnavailable === true ? catalogue.index : catalogue.indexFor(shop);
+  const searched =
+    search === undefined
+      ? undefined
+      : await searchIn(
+          catalogue.searchIndex,
+          {
+            text: search,
+            language: shop.language,
+            within: withUnavailable === true ? undefined : index.places('sale', saleKey(shop)),
+          },
+          stems,
+        );
   const found = index.find({
     selection: {
       kind: kinds,
@@ -46,9 +60,9 @@ export async function listProducts(
     sorting: sort === 'created' ? 'created' : 'popularity',
     offset: (page - 1) * pageSize,
     limit: pageSize,
-    ...(search !== undefined && {
-      only: catalogue.words.find(await language.wordsOf(search)),
-      ...((sort ?? 'sort') === 'sort' && { first: catalogue.names.meant(search) }),
+    ...(searched && {
+      only: searched.only,
+      ...((sort ?? 'sort') === 'sort' && { first: searched.first }),
     }),
   });
   const filters: Filter[] = [
@@ -64,12 +78,13 @@ export async function listProducts(
     total: found.total,
     page,
     pageSize,
+    ...(searched && { search: searchedAs(searched) }),
     products: found.ids.flatMap((place) => {
       const all = catalogue.listed[place] ?? [];
-      const shown = inColour(
-        withUnavailable === true ? all : all.filter((one) => isSoldTo(one, shop)),
-        color,
-      );
+      const shown = inColour(withUnavailable === true ? all : all.filter((one) => isSoldTo(one, shop)), [
+        ...color,
+        ...(searched?.colours ?? []),
+      ]);
       return shown ? productView(shown, shop) : [];
     }),
     kinds: productKinds.map((kind) => ({
@@ -79,6 +94,10 @@ export async function listProducts(
     })),
     filters,
   };
+}
+
+function searchedAs({ corrected, ignored }: SearchFound): Searched {
+  return { ...(corrected !== undefined && { corrected }), ignored: [...ignored] };
 }
 
 /** Cards have types of cards; types of other kinds are simply products. */

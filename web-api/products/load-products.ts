@@ -6,7 +6,7 @@ import {
   productWithdrawals,
 } from '@blattwerk/database/tables/products.ts';
 import { type ProductKind, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
-import { desc, getTableColumns, sql } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { kindTable } from '../kinds/kinds.generated.ts';
 import type { PriceTables } from '../prices/price-tables.ts';
@@ -24,7 +24,7 @@ export async function loadProducts(
   tables: PriceTables | undefined,
 ): Promise<Product[]> {
   const rows = await queries
-    .select({ ...getTableColumns(productsTable), lexemes })
+    .select()
     .from(productsTable)
     .orderBy(desc(productsTable.popularity), productsTable.kind, productsTable.id);
   const formats = Map.groupBy(
@@ -43,17 +43,21 @@ export async function loadProducts(
     const sizes = formats.get(key)?.map(({ format }) => format) ?? [];
     const pictured = design ?? articles.get(`${kind} ${row.id}`);
     const variants = kindTable[kind].hasVariants ? design?.facets.variant : undefined;
-    const product = { ...row, kind, formats: sizes, design, pictured, variants };
+    const colours = design?.facets.color ?? kindTable[kind].colours(row.id);
+    const searched = catalogue.termsOf({
+      ...row,
+      kind,
+      formats: sizes,
+      colours,
+      design: design && { ...design, searchText: '' },
+    });
+    const terms = design ? [...searched, ...catalogue.terms(design.id)] : searched;
+    const product = { ...row, kind, formats: sizes, design, pictured, variants, terms };
     const offer = offeredTo(offered.get(key) ?? []);
     const sold = soldTo((type) => offer[type] & ~(withdrawn.get(key) ?? 0));
     return [{ ...product, sold, ...priceListOf(product) }];
   });
 }
-
-/** Stems, for whole words, and the words as they are, for their beginnings: what designs are found by too. */
-const lexemes = sql<
-  string[]
->`tsvector_to_array(to_tsvector('german', ${productsTable.searchText}) || to_tsvector('simple', ${productsTable.searchText}))`;
 
 async function offeredMarkets(queries: Queries): Promise<Map<string, OfferedWhere[]>> {
   return Map.groupBy(await queries.select().from(productMarkets), keyOf);

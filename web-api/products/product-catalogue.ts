@@ -5,9 +5,8 @@ import {
   printProductReference,
 } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import { createFacetIndex, type FacetIndex } from '../catalogue/listing/facet-index.ts';
-import { createLexemeIndex, type LexemeIndex } from '../catalogue/listing/lexeme-index.ts';
-import { createNameIndex, type NameIndex } from '../catalogue/listing/name-index.ts';
 import { soldIndex } from '../catalogue/listing/sold-index.ts';
+import { createSearchIndex, type SearchIndex } from '../catalogue/search/search-index.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { kindTable } from '../kinds/kinds.generated.ts';
 import type { VoucherCampaign } from '../vouchers/voucher-campaign.ts';
@@ -20,7 +19,7 @@ export type ProductCatalogue = {
   /** Changes with every product, price and market. */
   version: string;
   product(reference: ProductReference): Product | undefined;
-  /** What lists count, the most wanted first; their places are what `index` and `words` speak of. */
+  /** What lists count, the most wanted first; their places are what `index` and `searchIndex` speak of. */
   listed: readonly ListedProduct[];
   products: readonly Product[];
   /** Facets `kind`, `product`, `occasion`, `color`, and `sale`: where and to whom it is sold with a price in any colour. */
@@ -28,9 +27,7 @@ export type ProductCatalogue = {
   /** The same without the colours that a buyer cannot have. */
   indexFor(buyer: Buyer): FacetIndex;
   /** By what a text search finds them. */
-  words: LexemeIndex;
-  /** By what they are called. */
-  names: NameIndex;
+  searchIndex: SearchIndex;
   themes: ThemeCatalogue;
   /** All voucher campaigns, over or not. */
   campaigns: readonly VoucherCampaign[];
@@ -62,8 +59,7 @@ export function createProductCatalogue(
       indexes.set(key, known);
       return known;
     },
-    words: createLexemeIndex(listed.map((all) => [...new Set(all.flatMap(({ lexemes }) => lexemes))])),
-    names: createNameIndex(listed.map(([{ name }]) => name)),
+    searchIndex: createSearchIndex(listed.map((all) => all.flatMap(({ terms }) => terms))),
     themes: createThemeCatalogue(products),
     campaigns,
   };

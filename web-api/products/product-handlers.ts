@@ -2,7 +2,7 @@ import type { catalogueFactsEndpoints } from '@blattwerk/schemas/web-api/catalog
 import type { productEndpoints } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { themeGroupEndpoints } from '@blattwerk/schemas/web-api/catalogue/theme-groups.ts';
 import type { BackEnd } from '../back-end.ts';
-import { createSearchLanguage } from '../catalogue/search-language.ts';
+import { createStems } from '../catalogue/search/stems.ts';
 import { createBuyers } from '../customers/buyer.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { notFound } from '../http/problems.ts';
@@ -19,12 +19,12 @@ type Names =
 export function productHandlers(backEnd: BackEnd): HandlersOf<Names> {
   const { database, products } = backEnd;
   const buyerOf = createBuyers(backEnd);
-  const language = createSearchLanguage(database);
+  const stems = createStems(database);
   const factsAnswer = createFactsAnswer();
   return {
     'GET /web-api/products': async ({ query, shop, visitor }) => ({
       ok: true,
-      value: await listProducts(await products.current(), language, query, await buyerOf(shop, visitor)),
+      value: await listProducts(await products.current(), stems, query, await buyerOf(shop, visitor)),
     }),
     'GET /web-api/products/chosen': async ({ query, shop, visitor }) => ({
       ok: true,
@@ -32,7 +32,7 @@ export function productHandlers(backEnd: BackEnd): HandlersOf<Names> {
     }),
     'GET /web-api/theme-groups': async ({ query, shop, visitor }) => {
       const { themes } = await products.current();
-      const value = await listThemeGroups(themes, language, query, await buyerOf(shop, visitor));
+      const value = await listThemeGroups(themes, stems, query, await buyerOf(shop, visitor));
       return { ok: true, value };
     },
     'GET /web-api/theme-groups/{id}': async ({ params, shop, visitor }) => {

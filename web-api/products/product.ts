@@ -3,6 +3,7 @@ import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import type { CatalogueDesign } from '../catalogue/catalogue.ts';
+import type { Term } from '../catalogue/search/term.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { bitOf, type MarketMask } from '../sold/market-mask.ts';
 import type { SoldTo } from '../sold/sold-to.ts';
@@ -19,7 +20,7 @@ export type Product = {
   /** Whose picture stands for it: its own design, or for a gift the most wanted design of it. */
   pictured: CatalogueDesign | undefined;
   /** What a text search finds it by. */
-  lexemes: readonly string[];
+  terms: readonly Term[];
   popularity: number;
   /** Where it is sold to whom: offered and not withdrawn. */
   sold: SoldTo;

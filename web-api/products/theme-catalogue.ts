@@ -2,8 +2,7 @@ import { markets } from '@blattwerk/schemas/shop/markets/markets.ts';
 import { occasionValues } from '@blattwerk/schemas/shop/occasions/occasion-values.ts';
 import type { CatalogueDesign } from '../catalogue/catalogue.ts';
 import { createFacetIndex, type FacetIndex } from '../catalogue/listing/facet-index.ts';
-import { createLexemeIndex, type LexemeIndex } from '../catalogue/listing/lexeme-index.ts';
-import { createNameIndex, type NameIndex } from '../catalogue/listing/name-index.ts';
+import { createSearchIndex, type SearchIndex } from '../catalogue/search/search-index.ts';
 import { maskOf } from '../sold/market-mask.ts';
 import { type SoldTo, soldTo } from '../sold/sold-to.ts';
 import type { Product } from './product.ts';
@@ -39,9 +38,7 @@ export type ThemeCatalogue = {
    */
   index: FacetIndex;
   /** By what a text search finds the same themes: the words of their designs. */
-  words: LexemeIndex;
-  /** By what they are called. */
-  names: NameIndex;
+  searchIndex: SearchIndex;
 };
 
 /** @param products the most wanted first */
@@ -55,10 +52,7 @@ export function createThemeCatalogue(products: readonly Product[]): ThemeCatalog
   return {
     theme: (id) => byId.get(id),
     index: createFacetIndex(themes.map(indexed)),
-    words: createLexemeIndex(
-      themes.map(({ designs }) => [...new Set(designs.flatMap(({ lexemes }) => lexemes))]),
-    ),
-    names: createNameIndex(themes.map(({ name }) => name)),
+    searchIndex: createSearchIndex(themes.map(({ designs }) => designs.flatMap(({ terms }) => terms))),
   };
 }
 

@@ -3,7 +3,8 @@ import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import type { ThemeGroup } from '@blattwerk/schemas/web-api/catalogue/theme-groups.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { Selection } from '../catalogue/listing/facet-index.ts';
-import type { SearchLanguage } from '../catalogue/search-language.ts';
+import { search as searchIn } from '../catalogue/search/search.ts';
+import type { Stems } from '../catalogue/search/stems.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { bitOf } from '../sold/market-mask.ts';
 import { filterOf } from './filter-view.ts';
@@ -18,12 +19,15 @@ const shownDesigns = 6;
 /** One page of the themes that have designs of the kinds asked for, those the shop sells before all others. */
 export async function listThemeGroups(
   themes: ThemeCatalogue,
-  language: SearchLanguage,
+  stems: Stems,
   { types, occasion = [], style = [], search, sort = 'sort', page = 1, pageSize = defaultPageSize }: Query,
   shop: Buyer,
 ): Promise<AnswerOf<'GET /web-api/theme-groups'>> {
   const kinds: readonly string[] = types && types.length > 0 ? types : designTypes;
-  const only = search === undefined ? undefined : themes.words.find(await language.wordsOf(search));
+  const searched =
+    search === undefined
+      ? undefined
+      : await searchIn(themes.searchIndex, { text: search, language: shop.language }, stems);
   const offset = (page - 1) * pageSize;
   const find = (further: Selection, from: number, limit: number) =>
     themes.index.find({
@@ -31,8 +35,7 @@ export async function listThemeGroups(
       sorting: sort,
       offset: from,
       limit,
-      ...(only && { only }),
-      ...(search !== undefined && sort === 'sort' && { first: themes.names.meant(search) }),
+      ...(searched && { only: searched.only, ...(sort === 'sort' && { first: searched.first }) }),
     });
   const found = find({}, 0, 0);
   const sold = find({ sale: [saleKey(shop)] }, offset, pageSize);

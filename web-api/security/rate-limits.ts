@@ -28,6 +28,7 @@ const rules = {
   'password reset by address': { points: 20, duration: hour },
   'password reset by account': { points: 4, duration: hour },
   'account deletion by account': { points: 4, duration: hour },
+  'erasure by guest': { points: 4, duration: hour },
   'sessions by account': { points: 120, duration: hour },
   'addresses by account': { points: 300, duration: hour },
   'email change by account': { points: 4, duration: hour },

@@ -15,6 +15,7 @@ export type TokenPurpose =
   | 'order'
   | 'order-desk'
   | 'contract-withdrawal'
+  | 'guest-erasure'
   | 'guest-reply';
 
 export type TokenResult = { ok: true; subject: string } | { ok: false; reason: 'forged' | 'expired' };

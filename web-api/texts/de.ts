@@ -1,9 +1,3 @@
-/** Where money is transferred to, and how much. */
-type Transfer = { holder: string; iban: string; reference: string; amount: string };
-
-/** What is declared by withdrawing from a contract. */
-type Declared = { name: string; email: string; number: string; goods: string };
-
 /** All that the back end says to people in German; the other languages have the same texts. */
 export const de = {
   /** About accounts: at forms, on the page for a new password, in messages. */
@@ -280,7 +274,7 @@ export const de = {
     choice: 'Diese Auswahl passt nicht zusammen oder wird nicht mehr angeboten. Bitte noch einmal prüfen.',
     busy: 'Gerade ist viel los. Bitte in einem Moment noch einmal versuchen.',
   },
-  /** At the checkout, and in messages about orders. */
+  /** At the checkout. */
   orders: {
     incomplete: 'Bitte die markierten Felder prüfen.',
     addressBookFull: (most: number) => `Das Adressbuch fasst ${most} Adressen. Bitte zuerst eine löschen.`,
@@ -305,77 +299,6 @@ export const de = {
       province: 'Bitte die Provinz mit zwei Buchstaben eintragen, zum Beispiel RM.',
       vatId: (example: string) => `Bitte die USt-IdNr. prüfen, zum Beispiel ${example}.`,
       vatIdDigits: 'Die Prüfziffer dieser USt-IdNr. passt nicht: vermutlich ein Tippfehler.',
-    },
-    placed: {
-      subject: (number: string) => `Bestellung ${number}`,
-      preview: 'Danke, die Bestellung ist da.',
-      headline: (name: string) => `Danke, ${name}!`,
-      text: 'Die Bestellung ist angekommen. Das ist alles im Überblick:',
-      number: 'Bestellnummer',
-      shipping: (label: string, price: string) => `${label}: ${price}`,
-      discount: (code: string, amount: string) => `Gutschein ${code}: −${amount}`,
-      total: (amount: string, isTaxed: boolean) =>
-        `Gesamt${isTaxed ? ', inklusive Mehrwertsteuer' : ''}: ${amount}`,
-      giftVoucher: (code: string, amount: string) => `Mit Geschenkgutschein ${code} bezahlt: ${amount}`,
-      delivery: (from: string, to: string) =>
-        from === to ? `Lieferung am ${from}.` : `Lieferung zwischen ${from} und ${to}.`,
-      deliveredTo: (address: string) => `Geliefert wird an: ${address}`,
-      invoice: (amount: string) => `Bezahlt wird auf Rechnung: ${amount}, sobald alles angekommen ist.`,
-      transfer: ({ holder, iban, reference, amount }: Transfer) =>
-        `Bitte ${amount} überweisen an ${holder}, IBAN ${iban}, Verwendungszweck ${reference}. Sobald das Geld da ist, geht es los.`,
-      button: 'Bestellung ansehen',
-      withdrawal:
-        'Was nicht nach Wunsch gefertigt ist, kann 14 Tage lang widerrufen werden. Wie das geht, steht in unserer Widerrufsbelehrung.',
-    },
-    gifts: {
-      subject: (count: number): string => (count === 1 ? 'Der Gutschein ist da' : 'Die Gutscheine sind da'),
-      preview: 'Zum Verschenken oder selbst Einlösen.',
-      headline: (count: number): string => (count === 1 ? 'Der Gutschein ist da' : 'Die Gutscheine sind da'),
-      text: 'Der Code wird im Warenkorb eingelöst. Was übrig bleibt, gilt für die nächste Bestellung.',
-      worth: (amount: string) => `Wert ${amount}`,
-      button: 'Zum Shop',
-      note: (date: string) => `Gültig bis ${date}.`,
-    },
-    cancelled: {
-      subject: (number: string) => `Bestellung ${number} ist storniert`,
-      preview: 'Es wird nichts gedruckt und nichts geliefert.',
-      headline: 'Die Bestellung ist storniert',
-      text: (number: string) =>
-        `Bestellung ${number} wird weder gedruckt noch geliefert. Eingelöste Gutscheine gelten wieder, und was schon bezahlt ist, kommt zurück.`,
-      button: 'Bestellung ansehen',
-    },
-  },
-  /** On the pages by which a contract is withdrawn from, and in the receipt. */
-  contractWithdrawal: {
-    title: 'Vertrag widerrufen',
-    text: 'Hier lässt sich eine Bestellung ohne Angabe von Gründen widerrufen. Was nach eigenen Wünschen gefertigt ist, ist davon ausgenommen.',
-    fields: {
-      name: { label: 'Name', wrong: 'Bitte den Namen ohne Sonderzeichen eintragen.' },
-      email: {
-        label: 'E-Mail-Adresse der Bestellung',
-        wrong: 'Bitte eine gültige E-Mail-Adresse eintragen.',
-      },
-      number: { label: 'Bestellnummer', wrong: 'Bitte die Nummer aus der Bestellbestätigung eintragen.' },
-      goods: {
-        label: 'Nur ein Teil der Bestellung? Dann hier eintragen, welche Artikel (sonst leer lassen)',
-        wrong:
-          'Bitte bei mindestens einem Artikel eine Stückzahl eintragen, höchstens so viele wie bestellt.',
-      },
-    },
-    pieces: 'Wie viele Stück zurückkommen',
-    next: 'Weiter',
-    content: ({ name, email, number, goods }: Declared) =>
-      goods === ''
-        ? `Hiermit widerruft ${name} (${email}) den Vertrag zur Bestellung ${number}.`
-        : `Hiermit widerruft ${name} (${email}) den Vertrag zur Bestellung ${number}, und zwar für: ${goods}.`,
-    receipt: (email: string) => `Die Bestätigung mit Inhalt und Zeitpunkt geht an ${email}.`,
-    confirm: 'Widerruf bestätigen',
-    done: 'Der Widerruf ist eingegangen',
-    receivedAt: (time: string) => `Eingegangen am ${time}.`,
-    mail: {
-      subject: 'Eingangsbestätigung des Widerrufs',
-      preview: 'Mit Inhalt und Zeitpunkt.',
-      note: 'Wir melden uns dazu, wie die Ware zurückkommt und wann das Geld. Kein Widerruf abgeschickt? Dann bitte kurz dem Kundenservice Bescheid geben.',
     },
   },
   campaigns: {

@@ -8,6 +8,7 @@ import {
   weekdayNames,
   weekdayOf,
 } from '../../compositions/calendar/german-dates.ts';
+import { feastDay, monthOf, seasonYear } from './coming-season.ts';
 import type { Cast, Celebration } from './wording.ts';
 
 const couples =
@@ -87,22 +88,23 @@ const usualMonths: Partial<Record<Celebration, readonly number[]>> = {
   kindergeburtstag: [2, 3, 5, 6, 7, 9, 10],
 };
 const sundays: readonly Celebration[] = ['kommunion', 'konfirmation', 'taufe'];
-/** Days the calendar fixes. */
-const fixedDays: Partial<Record<Celebration, Day>> = {
-  valentinstag: { year: 2027, month: 2, day: 14 },
-  muttertag: { year: 2027, month: 5, day: 9 },
-  vatertag: { year: 2027, month: 5, day: 6 },
-  ostern: { year: 2027, month: 3, day: 28 },
-  halloween: { year: 2027, month: 10, day: 31 },
-};
 
 function dayFor(celebration: Celebration, index: number): Day {
-  const fixed = fixedDays[celebration];
-  if (fixed) return fixed;
+  const today = monthOf(new Date());
+  const feast = feastDay(celebration, today);
+  if (feast) return feast;
   const months = usualMonths[celebration] ?? [5, 6, 7, 8, 9];
-  const day = { year: 2027, month: at(months, index * 3 + 1, 6), day: 8 + ((index * 5) % 20) };
+  const month = at(months, index * 3 + 1, 6);
+  const day = { year: seasonYear(celebration, month, today), month, day: 8 + ((index * 5) % 20) };
   if (celebration === 'geburt' || celebration === 'trauer') return day;
   return weekdayBefore(day, sundays.includes(celebration) ? 6 : 5);
+}
+
+/** Two of a list's couples exchange partners once all have married: it takes long until two marry again. */
+function coupleAt(place: number): [string, string] {
+  const [first = 'Anna'] = at(couples, place, ['Anna', 'Paul']);
+  const [, second = 'Paul'] = at(couples, place + Math.floor(place / couples.length) * 11, ['Anna', 'Paul']);
+  return [first, second];
 }
 
 const ageOf: Partial<Record<Celebration, number>> = { silberhochzeit: 25, 'goldene-hochzeit': 50 };
@@ -118,10 +120,10 @@ function ageFor(celebration: Celebration, index: number): number {
 export function castOf(celebration: Celebration, index: number): Cast {
   const day = dayFor(celebration, index);
   const age = ageFor(celebration, index);
-  const couple = at(couples, index * 7 + celebration.length, ['Anna', 'Paul']);
+  const couple = coupleAt(index * 7 + celebration.length);
   const parents = at(couples, index * 5 + 3 + celebration.length, ['Marie', 'Felix']);
   const [venue = '', town = ''] = at(places, index * 3 + celebration.length, ['Schloss Seefeld', 'Seefeld']);
-  const [first = '', second = ''] = couple;
+  const [first, second] = couple;
   const boy = celebration === 'junge' || (celebration !== 'maedchen' && index % 2 === 1);
   const child = boy ? at(boys, index * 5, 'Emil') : at(girls, index * 7, 'Ida');
   const reply = { ...day, month: Math.max(1, day.month - 1), day: Math.min(day.day, 28) };
@@ -171,7 +173,7 @@ export function castOf(celebration: Celebration, index: number): Cast {
     street: at(streets, index, 'Lindenweg 7'),
     postal: at(towns, index * 3, '80331 München'),
     company: at(companies, index, 'Lindner Architekten'),
-    'next-year': '2028',
+    'next-year': String(day.year + (day.month === 12 ? 1 : 0)),
   };
 }
 

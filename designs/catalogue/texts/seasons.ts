@@ -35,7 +35,7 @@ export const christmasTexts: Wordings = {
     },
     {
       names: 'O du fröhliche',
-      headline: 'Weihnachten 2027',
+      headline: 'Weihnachten {year}',
       body: 'Wir wünschen ein Fest voller Freude.',
       signature: '{family}',
       'inside-body': 'Ruhe, Freude und ganz viel Schnee!',

@@ -196,7 +196,7 @@ export function celebrating(celebration: Celebration): Texts {
         headline: 'Für dich',
         names: 'Frohe Weihnachten',
         initials: '24.12.',
-        date: '2027',
+        date: '{year}',
         signature: 'Familie {family}',
       };
     case 'weihnachten-geschaeftlich':
@@ -204,8 +204,8 @@ export function celebrating(celebration: Celebration): Texts {
       return {
         headline: '{company}',
         names: 'Frohes Fest',
-        initials: '2027',
-        date: '2027',
+        initials: '{year}',
+        date: '{year}',
         signature: '{company}',
       };
     case 'ostern':
@@ -213,7 +213,7 @@ export function celebrating(celebration: Celebration): Texts {
         headline: 'Für dich',
         names: 'Frohe Ostern',
         initials: 'Ostern',
-        date: '2027',
+        date: '{year}',
         signature: 'Familie {family}',
       };
     case 'neujahr':

@@ -28,10 +28,10 @@ test.each(celebrations)('%s has texts, and every place in them is filled', (cele
   }
 });
 
-test('a wedding falls on a Saturday in 2027, and its people stay the same on every card', () => {
+test('a wedding falls on a Saturday in summer, and its people stay the same on every card', () => {
   for (let index = 0; index < 60; index += 1) {
     const invitation = sampleTexts('hochzeit', 'einladungskarte', index, 1);
-    expect(invitation.date).toMatch(/^Samstag, \d+\. (April|Mai|Juni|Juli|August|September) 2027$/);
+    expect(invitation.date).toMatch(/^Samstag, \d+\. (April|Mai|Juni|Juli|August|September) 20\d\d$/);
     expect(sampleTexts('hochzeit', 'dankeskarte', index, 0).names).toBe(invitation.names);
   }
 });

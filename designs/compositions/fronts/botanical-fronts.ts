@@ -1,12 +1,13 @@
-import type { Shape } from '../../model/shape.ts';
+import type { Box, Shape } from '../../model/shape.ts';
 import type { CardFront } from '../card-pages.ts';
 import { needing, noPhotos } from '../card-slots.ts';
 import { accentOn } from '../contrast.ts';
 import { drawn, type Face, type FacePlan, inset, part, usable } from '../face.ts';
 import { frontSlots, frontTexts, namesFirst } from '../front-texts.ts';
-import { archPath, field, line, outlined, ticketPath } from '../lines.ts';
+import { archPath, field, line, ticketPath } from '../lines.ts';
 import { groundOf } from '../motif-places.ts';
 import { type ArrangementName, arranged, intersection, wholeOf } from './arranged.ts';
+import { brokenFrame } from './broken-frame.ts';
 
 const plants = needing('sprigs');
 const base = { motifs: plants, photos: noPhotos };
@@ -148,8 +149,12 @@ export const botanicalFronts: readonly CardFront[] = [
     front: (face) => {
       const { size, input } = face;
       const margin = Math.min(size.width, size.height) * 0.065;
-      const frame = outlined(inset(wholeOf(face), margin), accentOn('paper', input.palette), 0.35);
       const { plants: items, room } = arranged(face, 'opposite-corners', wholeOf(face), 0.94);
+      const frame = {
+        d: brokenFrame(inset(wholeOf(face), margin), items.items),
+        stroke: accentOn('paper', input.palette),
+        strokeWidth: 0.35,
+      };
       return {
         elements: [
           drawn('frame', [frame], 'foil'),
@@ -366,7 +371,12 @@ export const botanicalFronts: readonly CardFront[] = [
       const { plants: items, room } = arranged(face, 'top-garland', top, 0.9);
       const frame = inset(wholeOf(face), margin);
       const colour = accentOn('paper', input.palette);
-      const shapes = [outlined(frame, colour, 0.3), outlined(inset(frame, 1.3), colour, 0.15)];
+      const lineAt = (box: Box, strokeWidth: number) => ({
+        d: brokenFrame(box, items.items),
+        stroke: colour,
+        strokeWidth,
+      });
+      const shapes = [lineAt(frame, 0.3), lineAt(inset(frame, 1.3), 0.15)];
       const texts = intersection(room, inset(frame, frame.width * 0.07, frame.height * 0.05));
       return { elements: [drawn('frame', shapes, 'foil'), items, frontTexts(input, texts)] };
     },

@@ -16,11 +16,11 @@ export type FoilFault =
   | { code: 'foil-faint'; slot: string; pageIndex: number };
 
 /** Hairlines of letters are short and held by their stems: they need less than a line that stands alone (millimetres). */
-const thinnestHairline = 0.15;
+export const thinnestHairline = 0.15;
 /** What a plate is widened by on each side of a letter at most: more is seen (millimetres). */
 const mostSpread = 0.05;
 /** Metal that comes nearer to metal than this runs together (millimetres). */
-const smallestGap = 0.1;
+export const smallestGap = 0.1;
 /** Points below which metal fills letters, also those of thin strokes. */
 const smallestText = 6;
 /** Of the edge of a text, what may be thinner or narrower: serifs and joints are. */

@@ -8,7 +8,8 @@ const parallel = 0.85;
 /** Beside an edge (millimetres). */
 const beside = 0.002;
 
-type Width = { width: number; edge: number };
+/** Where it was measured: `x` and `y` lie in its middle. */
+export type Width = { width: number; edge: number; x: number; y: number };
 /** Widths along outlines, each with how much edge it stands for (millimetres). */
 export type Widths = { strokes: readonly Width[]; gaps: readonly Width[]; edge: number };
 
@@ -40,10 +41,11 @@ export function widthsOf(outline: FlatOutline, farthest: number): Widths {
   function measure(x: number, y: number, upX: number, upY: number, own: number): void {
     const width = across(x, y, upX, upY, own);
     if (width === undefined) return;
-    const isInk = grid.winding(x + (upX * width) / 2, y + (upY * width) / 2) !== 0;
+    const [middleX, middleY] = [x + (upX * width) / 2, y + (upY * width) / 2];
+    const isInk = grid.winding(middleX, middleY) !== 0;
     // Where outlines overlap, what lies within is no edge.
     if (isInk === (grid.winding(x - upX * beside, y - upY * beside) !== 0)) return;
-    (isInk ? strokes : gaps).push({ width, edge: apart });
+    (isInk ? strokes : gaps).push({ width, edge: apart, x: middleX, y: middleY });
   }
 
   /** To the next side that looks back; undefined where none is near, or the next one meets in a corner. */

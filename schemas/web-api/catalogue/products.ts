@@ -12,6 +12,17 @@ import { referencePattern } from './product-reference.ts';
 
 const productKindSchema = z.enum(productKinds);
 
+/** How a search was understood. */
+const searchedSchema = z
+  .strictObject({
+    /** What was looked for in place of what was mistyped. */
+    corrected: z.string().optional(),
+    /** Words that nothing has together with the others. */
+    ignored: z.array(z.string()),
+  })
+  .meta({ id: 'Searched' });
+export type Searched = z.infer<typeof searchedSchema>;
+
 /**
  * Why a product cannot be had in the shop asked for. `gone`: it has been taken out of every shop; `not-for-customer`: it
  * is sold there to customers of another type.
@@ -69,7 +80,9 @@ const products = {
   description:
     'Designs and what is sold without one: accessories, frames, prints, articles. What this shop does not sell is left ' +
     'out unless `withUnavailable` asks for it, and so is what is not sold to customers of the visitor’s type. ' +
-    'The most wanted come first, in a search those that are called by its words; `sort=popularity` heeds no names, ' +
+    'The most wanted come first, in a search what was meant most likely: kinds and occasions before names, motifs and ' +
+    'the rest. Mistyped words are looked for as they were meant, unless they stand in quotation marks; `search` of the answer ' +
+    'says so. `sort=popularity` heeds only what is found, ' +
     '`created` puts the newest designs first. Counts tell what one value alone would leave; ' +
     'types, as `product` takes them, are counted where one kind is asked for.',
   tag: 'catalogue',
@@ -97,6 +110,7 @@ const products = {
           z.strictObject({ kind: productKindSchema, label: z.string(), count: z.number().int() }),
         ),
         filters: z.array(filterSchema),
+        search: searchedSchema.optional(),
       })
       .meta({ id: 'ProductPage' }),
   },

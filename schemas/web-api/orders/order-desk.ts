@@ -34,6 +34,9 @@ export const deskListSchema = z
   .strictObject({
     orders: z.array(deskRowSchema),
     next: z.string().nullable().meta({ description: 'To be asked for as `before`; null at the end.' }),
+    isSimilar: z.boolean().meta({
+      description: 'Nothing is written as it was typed: these are written nearly so.',
+    }),
     counts: z
       .array(z.strictObject({ state: orderState, paymentState, count: z.int() }))
       .meta({ description: 'How many orders the search finds, by both states, whatever the filters are.' }),

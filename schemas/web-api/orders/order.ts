@@ -109,6 +109,10 @@ export const orderSchema = z
     erasedAt: z.iso.datetime().nullable().meta({
       description: 'When what was designed was erased, its term being over: it cannot be printed again.',
     }),
+    erasure: z.enum(['none', 'account', 'open', 'asked']).meta({
+      description:
+        'Of what was designed. `none`: nothing was, or it is erased; `account`: it goes with the account; `open`: a guest may ask for it at /web-api/order-erasure; `asked`: it is erased once it was sent.',
+    }),
     events: z.array(z.strictObject({ at: z.iso.datetime(), kind: z.string() })),
     /** Opens the order without signing in: the `token` of its addresses. */
     token: z.string(),

@@ -87,7 +87,7 @@ const detail: SoldProduct = {
   shipping: undefined,
 };
 
-const themeDesign = { ...product, format: '105x148', themeName: 'Amaryllis', inColours: [] };
+const themeDesign = { ...product, format: '105x148', themeName: 'Sonnenblumenfeld', inColours: [] };
 
 const fieldsOf = (component: string) =>
   Object.values(blocks).find(({ name }) => name === component)?.fields ?? [];
@@ -114,7 +114,7 @@ function answersFor(draft: NamedBlock): BlockAnswers {
     const data = /_detail$/.test(block.component)
       ? detail
       : block.component === 'theme_cards'
-        ? { id: 1461, name: 'Amaryllis', designs: [themeDesign] }
+        ? { id: 1461, name: 'Sonnenblumenfeld', designs: [themeDesign] }
         : block.component === 'reviews'
           ? { summary: { count: 1, rating: 5, isSample: true, reviews: [] } }
           : [product];

@@ -60,8 +60,8 @@ test('theme cards say of each design what it is, its size and its price', async 
   const design = {
     id: 146101,
     themeId: 1461,
-    themeName: 'Amaryllis',
-    name: 'Amaryllis',
+    themeName: 'Sonnenblumenfeld',
+    name: 'Sonnenblumenfeld',
     kind: 'card',
     productType: 'postkarte-hoch',
     typeLabel: 'Einladungskarte',
@@ -73,12 +73,12 @@ test('theme cards say of each design what it is, its size and its price', async 
     createdAt: '2024-12-17T00:00:00.000Z',
     picture,
   } as const;
-  const data = { id: 1461, name: 'Amaryllis', designs: [{ ...design, inColours: [] }] };
+  const data = { id: 1461, name: 'Sonnenblumenfeld', designs: [{ ...design, inColours: [] }] };
   const html = await render(
     { _uid: 'a', component: 'theme_cards' },
     { theme_cards: { a: { key: 'k', data } } },
   );
-  expect(html).toContain('<h2>Amaryllis</h2>');
+  expect(html).toContain('<h2>Sonnenblumenfeld</h2>');
   expect(html).toContain('href="/karten-designen/amaryllis--146101/"');
   expect(html).toContain('Einladungskarte');
   expect(html).toContain('10,5\u00a0×\u00a014,8\u00a0cm (A6)');

@@ -1,4 +1,5 @@
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
+import type { Searched } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { createContext, type ReactNode, use } from 'react';
 import type { ListingSource } from '../../page/listing/listing-source.ts';
 import type { ListingControl } from './use-listing-state.ts';
@@ -10,6 +11,8 @@ export type ListingParts = ListingControl & {
   /** Filters that leave something to choose, with labels in the page's language. */
   filters: readonly Filter[];
   prefix: string;
+  /** How the search was understood. */
+  searched: Searched | undefined;
 };
 
 const ListingContext = createContext<ListingParts | undefined>(undefined);

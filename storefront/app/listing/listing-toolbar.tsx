@@ -1,7 +1,7 @@
 import { pageSizes } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
 import type { Sorting } from '@blattwerk/schemas/shop/listing/sorting.ts';
 import { useRef, useState } from 'react';
-import { tilesAtOnce } from '../../page/listing/listing-question.ts';
+import { sortOf, tilesAtOnce } from '../../page/listing/listing-question.ts';
 import { atBeginning } from '../../page/listing/listing-state.ts';
 import { hasNewest, hasSubject } from '../../page/listing/selection.ts';
 import { Button } from '../components/button/button.tsx';
@@ -13,6 +13,12 @@ import styles from './listing-toolbar.module.css';
 import type { ShownListing } from './use-listing.ts';
 
 const orders = ['popularity', 'created'] as const satisfies readonly Sorting[];
+const ordersOfSearch = ['sort', ...orders] as const;
+const orderNames = {
+  sort: 'listing.relevance',
+  popularity: 'listing.popularity',
+  created: 'listing.created',
+} as const satisfies Record<Sorting, string>;
 
 /** How many there are, their order, how many come at once; on narrow screens the way to the filters. */
 export function ListingToolbar({ status }: { status: ShownListing['status'] }) {
@@ -26,7 +32,8 @@ export function ListingToolbar({ status }: { status: ShownListing['status'] }) {
     if (listing && listing.getBoundingClientRect().top < 0) listing.scrollIntoView();
   };
   const chosenCount = Object.values(state.filters).flat().length;
-  const { sort = source.sort } = state;
+  const sort = sortOf(source, state);
+  const usual = sortOf(source, { ...state, sort: undefined });
   const atOnce = tilesAtOnce(source, state);
   return (
     <div className={styles.toolbar} ref={toolbar}>
@@ -50,14 +57,14 @@ export function ListingToolbar({ status }: { status: ShownListing['status'] }) {
       <div className={styles.ways}>
         {total > 1 && hasNewest(source, state) && (
           <nav aria-label={t('listing.sort')} className={styles.way}>
-            {orders.map((order) => (
+            {(state.search === undefined ? orders : ordersOfSearch).map((order) => (
               <a
                 aria-current={order === sort ? 'true' : undefined}
                 className={styles.link}
-                href={hrefOf({ ...state, sort: order === source.sort ? undefined : order, ...atBeginning })}
+                href={hrefOf({ ...state, sort: order === usual ? undefined : order, ...atBeginning })}
                 key={order}
               >
-                {t(order === 'popularity' ? 'listing.popularity' : 'listing.created')}
+                {t(orderNames[order])}
               </a>
             ))}
           </nav>

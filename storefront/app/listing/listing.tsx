@@ -54,7 +54,7 @@ export function Listing({ blok, source: given, loaded, children, isFirst }: List
   const { prefix } = listingAddress(source, blok, page);
   const hasNothing = answer !== undefined && status === 'ready' && total === 0;
   return (
-    <ListingProvider parts={{ ...control, source, total, filters, prefix }}>
+    <ListingProvider parts={{ ...control, source, total, filters, prefix, searched: answer?.searched }}>
       <section
         aria-busy={status === 'loading'}
         className={styles.listing}

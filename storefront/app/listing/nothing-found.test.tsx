@@ -11,6 +11,7 @@ const waysOut = async (total: number) => {
       parts={{
         state: { ...emptyState, search: 'xyz' },
         hrefOf: () => '/produkte/',
+        searched: undefined,
         show: () => {},
         source: { kind: 'product', limits: {}, sort: 'popularity', pageSize: 12 },
         total,

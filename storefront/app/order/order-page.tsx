@@ -13,6 +13,7 @@ import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { CancelForm } from './cancel-form.tsx';
+import { ErasureForm } from './erasure-form.tsx';
 import { InvoiceLinks } from './invoice-links.tsx';
 import styles from './order-page.module.css';
 import { PrintProofs } from './print-proofs.tsx';
@@ -61,6 +62,8 @@ export function OrderPage({ order: first, token, notice }: OrderPageProps) {
           </div>
           {order.erasedAt !== null && <Erased at={order.erasedAt} />}
           <PrintProofs proofs={order.proofs} />
+          {order.erasure === 'asked' && <p>{t('order.forgetAsked')}</p>}
+          {order.erasure === 'open' && <ErasureForm number={order.number} token={token ?? order.token} />}
           {order.canCancel && (
             <CancelForm
               number={order.number}

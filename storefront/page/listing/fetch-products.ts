@@ -28,7 +28,7 @@ export async function fetchProducts(ask: WebApiClient, wanted: PartWanted): Prom
     },
   });
   if (!answer.ok) return answer;
-  const { total, products, filters } = answer.value;
+  const { total, products, filters, search: searched } = answer.value;
   const values = answer.value.kinds.map(({ kind, label, count }) => ({
     value: kind,
     label,
@@ -41,6 +41,7 @@ export async function fetchProducts(ask: WebApiClient, wanted: PartWanted): Prom
       total,
       filters: [{ name: 'kind', label: '', values }, ...filters],
       tiles: products.map(tileOfProduct),
+      searched,
     },
   };
 }

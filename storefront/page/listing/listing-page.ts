@@ -1,7 +1,7 @@
 import { kindFacts, type ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import type { ColourVariant, ListedDesign, Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
-import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import type { CatalogueProduct, Searched } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { shortName } from './short-name.ts';
 import { type TileWords, tileWords } from './tile-words.ts';
 
@@ -23,7 +23,13 @@ export type ListedTile = {
 };
 
 /** A part of a listing as the back end gives it. */
-export type ListingPage = { total: number; filters: readonly Filter[]; tiles: readonly ListedTile[] };
+export type ListingPage = {
+  total: number;
+  filters: readonly Filter[];
+  tiles: readonly ListedTile[];
+  /** How a search was understood, where the back end says so. */
+  searched?: Searched | undefined;
+};
 
 export function tileOfDesign(design: ListedDesign): ListedTile {
   const { kind, id, name, typeLabel, themeId, format, priceFrom, picture, isRefinable, inColours } = design;

@@ -1,6 +1,7 @@
 import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { OverviewKind, ProductOverviewKind } from '@blattwerk/schemas/products/kind-lists.ts';
 import { largestPageSize, type PageSize } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
+import type { Sorting } from '@blattwerk/schemas/shop/listing/sorting.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Question } from '../questions/question.ts';
 import { fetchDesigns, type PartAnswer, type PartWanted } from './fetch-designs.ts';
@@ -25,9 +26,18 @@ export function tilesAtOnce({ pageSize }: ListingSource, { tileCount }: ListingS
   return tileCount ?? pageSize;
 }
 
+/** The order: as chosen, or what fits a search best, or the listing's own. */
+export function sortOf(
+  { sort: own }: ListingSource,
+  { search, sort }: Pick<ListingState, 'search' | 'sort'>,
+): Sorting {
+  return sort ?? (search === undefined ? own : 'sort');
+}
+
 /** Two states with the same key show the same listing, though perhaps more or less of it. */
 export function listingKey(source: ListingSource, state: ListingState): string {
-  const { search, sort = source.sort } = state;
+  const { search } = state;
+  const sort = sortOf(source, state);
   const selection = Object.entries(selectionOf(source, state)).sort(([one], [other]) =>
     one < other ? -1 : 1,
   );
@@ -51,11 +61,10 @@ export function fetchPart(
   ask: WebApiClient,
   { page, pageSize }: Pick<PartWanted, 'page' | 'pageSize'>,
 ): Promise<PartAnswer> {
-  const { search, sort = source.sort } = state;
   const wanted = {
     selection: selectionOf(source, state),
-    search,
-    sort,
+    search: state.search,
+    sort: sortOf(source, state),
     page: page + state.after / pageSize,
     pageSize,
   };

@@ -7,7 +7,7 @@ const tones = ['#aabbcc', '#ffffff'];
 function design(id: number, productType: string, colour: 'blue' | 'pink', variant: number): ThemeDesign {
   return {
     id,
-    name: 'Amaryllis',
+    name: 'Sonnenblumenfeld',
     productType,
     picture,
     colours: [colour],

@@ -40,7 +40,7 @@ const facts: CatalogueFacts = {
     'accessory:seal-gold': product('Siegel, goldfarben', 0),
   },
   themes: {
-    '1461': { name: 'Amaryllis', designs: [1], sold: 0 },
+    '1461': { name: 'Sonnenblumenfeld', designs: [1], sold: 0 },
     '1470': { name: 'Nur in Deutschland', designs: [2], sold: 1 },
   },
   vouchers: {},
@@ -145,8 +145,8 @@ test('a theme has its page and place in the sitemap where it is sold', async () 
   const { status, text } = await shop.get('/themes/1461/', 'www.blattwerk.ch');
   expect(status).toBe(200);
   expect(JSON.parse(text).outcome.head).toMatchObject({
-    title: 'Amaryllis: Alle Karten des Themas | Blattwerk.ch',
-    description: 'Amaryllis: In einem Stil.',
+    title: 'Sonnenblumenfeld: Alle Karten des Themas | Blattwerk.ch',
+    description: 'Sonnenblumenfeld: In einem Stil.',
     canonical: 'https://www.blattwerk.ch/themes/1461/',
   });
   expect((await shop.get('/themes/1470/', 'www.blattwerk.de')).status).toBe(200);

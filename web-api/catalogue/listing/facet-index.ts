@@ -37,6 +37,8 @@ type Found = {
 export type FacetIndex = {
   /** Whether any design has a value, under every choice. */
   knows(name: string, value: string): boolean;
+  /** Where the designs with a value are, under every choice. */
+  places(name: string, value: string): BitSet;
   find(request: {
     selection: Selection;
     sorting: Sorting;
@@ -64,6 +66,7 @@ export function createFacetIndex(designs: readonly IndexedDesign[]): FacetIndex 
 
   return {
     knows: (name, value) => facets.get(name)?.has(value) ?? false,
+    places: (name, value) => facets.get(name)?.get(value) ?? emptySet(size),
     find({ selection, sorting, offset, limit, only, first = [] }) {
       const narrowed = Object.entries(selection)
         .filter(([, values]) => values.length > 0)

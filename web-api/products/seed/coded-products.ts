@@ -12,11 +12,10 @@ const kindsInOrder = productKinds.toSorted(
 export function codedProducts(accessories: PriceSeed['accessories']): SeedProduct[] {
   return kindsInOrder
     .flatMap((kind) => kindTable[kind].coded(accessories).map((product) => ({ kind, ...product })))
-    .map(({ words, ...product }, place) => ({
+    .map((product, place) => ({
       ...product,
       designId: null,
       occasions: [],
-      searchText: `${product.name} ${words}`,
       popularity: -place,
     }));
 }

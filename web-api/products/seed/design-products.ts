@@ -12,7 +12,7 @@ export function designProducts(designs: readonly SeedDesign[]): SeedProduct[] {
   return designs.flatMap((design) => {
     const kind = productKinds.find((known) => known === design.kind);
     if (!kind) return [];
-    const { id, productType, facets, searchText, popularity } = design;
+    const { id, productType, facets, popularity } = design;
     const recipe = titled.safeParse(design.recipe);
     const name = recipe.success ? recipe.data.title : design.name;
     return [
@@ -23,7 +23,6 @@ export function designProducts(designs: readonly SeedDesign[]): SeedProduct[] {
         productType,
         designId: id,
         formats: formatsOf(kind, design),
-        searchText: `${name} ${searchText}`,
         popularity,
         occasions: facets.category ?? [],
       },

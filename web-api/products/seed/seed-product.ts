@@ -9,7 +9,6 @@ export type SeedProduct = {
   designId: number | null;
   /** Millimetres, the default first. */
   formats: readonly string[];
-  searchText: string;
   popularity: number;
   /** Values that decide where it is sold: occasions of a card. */
   occasions: readonly string[];

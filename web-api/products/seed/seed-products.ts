@@ -27,10 +27,10 @@ export function seedProducts(
     await queries.delete(products);
     // One parameter holds all rows: many times as fast as a parameter a value.
     await queries.execute(sql`
-      insert into ${products} (kind, id, name, product_type, design_id, search_text, popularity)
-      select kind, id, name, "productType", "designId", "searchText", popularity
+      insert into ${products} (kind, id, name, product_type, design_id, popularity)
+      select kind, id, name, "productType", "designId", popularity
       from json_to_recordset(${JSON.stringify(all)}::json) as seeded(kind text, id text, name text,
-        "productType" text, "designId" integer, "searchText" text, popularity integer)`);
+        "productType" text, "designId" integer, popularity integer)`);
     const formats = all.flatMap(({ kind, id, formats: sizes }) =>
       sizes.map((format, position) => ({ kind, id, position, format })),
     );

@@ -47,7 +47,7 @@ export const de = {
   /** In the confirmation of an order. */
   order: {
     reference: (number: string) => `Ihre Bestellnummer: ${number}`,
-    net: (amount: string) => `Gesamt netto: ${amount}`,
+    net: 'Gesamt netto',
   },
 };
 

@@ -49,6 +49,6 @@ export const en: CompanyTexts = {
   /** In the confirmation of an order. */
   order: {
     reference: (number) => `Your order number: ${number}`,
-    net: (amount) => `Net total: ${amount}`,
+    net: 'Net total',
   },
 };

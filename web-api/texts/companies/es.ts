@@ -49,6 +49,6 @@ export const es: CompanyTexts = {
   /** In the confirmation of an order. */
   order: {
     reference: (number) => `Su número de pedido: ${number}`,
-    net: (amount) => `Total neto: ${amount}`,
+    net: 'Total neto',
   },
 };

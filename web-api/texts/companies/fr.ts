@@ -49,6 +49,6 @@ export const fr: CompanyTexts = {
   /** In the confirmation of an order. */
   order: {
     reference: (number) => `Votre numéro de commande : ${number}`,
-    net: (amount) => `Total hors taxes : ${amount}`,
+    net: 'Total hors taxes',
   },
 };

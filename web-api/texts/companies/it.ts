@@ -49,6 +49,6 @@ export const it: CompanyTexts = {
   /** In the confirmation of an order. */
   order: {
     reference: (number) => `Il vostro numero d’ordine: ${number}`,
-    net: (amount) => `Totale netto: ${amount}`,
+    net: 'Totale netto',
   },
 };

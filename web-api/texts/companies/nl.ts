@@ -49,6 +49,6 @@ export const nl: CompanyTexts = {
   /** In the confirmation of an order. */
   order: {
     reference: (number) => `Uw bestelnummer: ${number}`,
-    net: (amount) => `Totaal netto: ${amount}`,
+    net: 'Totaal netto',
   },
 };

@@ -11,7 +11,9 @@ export function OrderAddresses({ order }: { order: DeskOrder }) {
   const { billingAddress, deliveryAddress, parcels } = order;
   const locale = say.language === 'de' ? 'de-DE' : 'en-GB';
   const billing = addressLines(billingAddress, locale);
-  const isSame = billing.join('\n') === addressLines(deliveryAddress, locale).join('\n');
+  // Of several parcels, it would not be clear like which.
+  const isSame =
+    parcels.length < 2 && billing.join('\n') === addressLines(deliveryAddress, locale).join('\n');
   return (
     <div className={styles.addresses}>
       {parcels.length === 0 && (

@@ -2,6 +2,7 @@ import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useEffect } from 'react';
 import { type ApiError, reasonOf } from '../../base/api/result.ts';
+import { countOrders } from '../../base/orders/count-orders.ts';
 import { closeDesk } from '../../store/orders/desk-session.ts';
 import { useDesk } from '../../store/orders/desk-store.ts';
 import { useDeskList } from '../../store/server/desk-orders.ts';
@@ -22,6 +23,11 @@ export function OrderList() {
   );
   const pages = list.data?.pages ?? [];
   const rows = pages.flatMap(({ orders }) => orders);
+  const state = useDesk((desk) => desk.state);
+  const paymentState = useDesk((desk) => desk.paymentState);
+  const [first] = pages;
+  // Counted by the desk: not all of them have been loaded.
+  const count = first ? countOrders(first.counts, { state, paymentState }) : 0;
   const failure = list.error ? reasonOf(list.error) : undefined;
   const isRefused = failure?.kind === 'unauthorized';
   useEffect(() => {
@@ -36,7 +42,7 @@ export function OrderList() {
       {failure && <Failure say={say} error={failure} retry={() => void list.refetch()} />}
       {list.isPending && <Busy>{say('orders.loading')}</Busy>}
       <p role="status" className={styles.found}>
-        {!list.isPending && foundSentence(say, rows.length, { isFiltered, hasMore: list.hasNextPage })}
+        {!list.isPending && foundSentence(say, count, { isFiltered, isSimilar: first?.isSimilar ?? false })}
       </p>
       {rows.length > 0 && (
         <div className={styles.rows} data-stale={list.isPlaceholderData || undefined}>
@@ -63,12 +69,10 @@ function Failure({ say, error, retry }: { say: Say; error: ApiError; retry(): vo
   );
 }
 
-function foundSentence(
-  say: Say,
-  count: number,
-  { isFiltered, hasMore }: { isFiltered: boolean; hasMore: boolean },
-): string {
+type Found = { isFiltered: boolean; isSimilar: boolean };
+
+function foundSentence(say: Say, count: number, { isFiltered, isSimilar }: Found): string {
   if (count === 0) return say(isFiltered ? 'orders.nothingFound' : 'orders.empty');
-  if (count === 1) return say('orders.shownOne');
-  return say('orders.shown', { count: hasMore ? `${count}+` : count });
+  const shown = count === 1 ? say('orders.shownOne') : say('orders.shown', { count });
+  return isSimilar ? say('orders.shownSimilar', { shown }) : shown;
 }

@@ -36,6 +36,7 @@ export const refusalSentence = (say: Say, refusal: MoveRefusal, detail = ''): st
 
 const eventKeys: ReadonlySet<string> = new Set<MessageKey>([
   'orders.event.erased',
+  'orders.event.erasure-asked',
   'orders.event.placed',
   'orders.event.parcel:shipped',
   'orders.event.state:placed',

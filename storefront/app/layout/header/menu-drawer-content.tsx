@@ -7,15 +7,13 @@ import { marksOf } from '../../context/editable.ts';
 import { useSettings } from '../../context/settings-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './menu-drawer.module.css';
-import { SearchForm } from './search-form.tsx';
 
-/** Search, navigation, service and countries, one below the other. */
+/** Navigation, service and countries, one below the other. */
 export function MenuDrawerContent() {
   const t = useMessages();
   const settings = useSettings();
   return (
     <>
-      <SearchForm />
       <nav aria-label={t('header.navigation')} className={styles.navigation}>
         <ul className={styles.entries}>
           {listOf(settings?.navigation).map((blok) => (

@@ -8,7 +8,7 @@ import styles from './menu-drawer.module.css';
 
 const MenuDrawerContent = late(async () => (await import('./menu-drawer-content.tsx')).MenuDrawerContent);
 
-/** The navigation and search of narrow screens. */
+/** The navigation of narrow screens. */
 export function MenuDrawer() {
   const t = useMessages();
   const { path } = usePage();

@@ -10,7 +10,8 @@ import { navigate } from '../../navigation/navigate.ts';
 import { useLocation } from '../../navigation/router.tsx';
 import styles from './search-suggestions.module.css';
 import { useCombobox } from './use-combobox.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { type SuggestedPage, useSuggestedPages } from './use-suggested-pages.ts';
+import { mostSuggestions, useSuggestions } from './use-suggestions.ts';
 
 type SearchSuggestionsProps = { input: RefObject<HTMLInputElement | null>; typed: string };
 
@@ -25,11 +26,17 @@ export function SearchSuggestions({ input, typed }: SearchSuggestionsProps) {
   /** Where the list was opened: on the next page it is closed. */
   const [openAt, setOpenAt] = useState<string | undefined>(place);
   const [active, setActive] = useState(-1);
-  const products = useSuggestions(typed);
+  const found = useSuggestions(typed);
+  const pages = useSuggestedPages(found?.corrected ?? typed);
+  const products = found?.products.slice(0, mostSuggestions - pages.length);
 
   const words = typed.trim();
   const everything = `${urls.to('produkte')}?q=${encodeURIComponent(words)}`;
-  const hrefs = [...(products ?? []).map((product) => urls.to(productPath(product))), everything];
+  const options: readonly Option[] = [
+    ...pages.map((page) => ({ href: page.href, page })),
+    ...(products ?? []).map((product) => ({ href: urls.to(productPath(product)), product })),
+    { href: everything },
+  ];
   const isShown = openAt === place && products !== undefined;
   const idOf = (at: number) => `${id}-${at}`;
   useCombobox(input, {
@@ -42,14 +49,14 @@ export function SearchSuggestions({ input, typed }: SearchSuggestionsProps) {
         event.preventDefault();
         setOpenAt(place);
         // Beyond the last suggestion, and before the first, is the field itself.
-        setActive(((active + 1 + step + hrefs.length + 1) % (hrefs.length + 1)) - 1);
+        setActive(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1);
       }
       if (event.key === 'Escape' && isShown) {
         event.preventDefault();
         setOpenAt(undefined);
         setActive(-1);
       }
-      const target = (isShown ? hrefs[active] : undefined) ?? (words === '' ? undefined : everything);
+      const target = (isShown ? options[active]?.href : undefined) ?? (words === '' ? undefined : everything);
       if (event.key === 'Enter' && target !== undefined) {
         event.preventDefault();
         setOpenAt(undefined);
@@ -67,7 +74,7 @@ export function SearchSuggestions({ input, typed }: SearchSuggestionsProps) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {isShown && t('search.found', { count: products.length })}
+        {isShown && t('search.found', { count: options.length - 1 })}
       </p>
       <div
         aria-label={t('search.suggestions')}
@@ -78,17 +85,17 @@ export function SearchSuggestions({ input, typed }: SearchSuggestionsProps) {
         role="listbox"
       >
         {isShown &&
-          hrefs.map((href, at) => (
+          options.map((option, at) => (
             <a
               aria-selected={at === active}
               className={styles.option}
-              href={href}
+              href={option.href}
               id={idOf(at)}
-              key={href}
+              key={option.href}
               role="option"
               tabIndex={-1}
             >
-              <Suggestion product={products[at]} words={words} />
+              <Suggestion {...option} words={found?.corrected ?? words} />
             </a>
           ))}
       </div>
@@ -96,10 +103,13 @@ export function SearchSuggestions({ input, typed }: SearchSuggestionsProps) {
   );
 }
 
-/** A product; without one, the way to everything that was found. */
-function Suggestion({ product, words }: { product: CatalogueProduct | undefined; words: string }) {
+type Option = { href: string; page?: SuggestedPage; product?: CatalogueProduct };
+
+/** A page or a product; without either, the way to everything that was found. */
+function Suggestion({ page, product, words }: Option & { words: string }) {
   const t = useMessages();
   const { locale } = usePage();
+  if (page) return <span className={styles.page}>{page.label}</span>;
   if (!product) return <span className={styles.all}>{t('search.all', { words })}</span>;
   const { name, typeLabel, picture, priceFrom } = product;
   return (

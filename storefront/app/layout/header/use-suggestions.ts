@@ -6,13 +6,17 @@ import { askShop } from '../../network/ask-shop.ts';
 /** Milliseconds of rest before the back end is asked. */
 const restMs = 180;
 const shortestWord = 2;
-const mostSuggestions = 6;
+/** Pages and products together. */
+export const mostSuggestions = 6;
 
-/** The most wanted products that fit what has been typed; undefined while there is nothing to suggest for. */
-export function useSuggestions(typed: string): readonly CatalogueProduct[] | undefined {
+/** Products that fit, and what they were looked for by where that is not what was typed. */
+export type Suggestions = { products: readonly CatalogueProduct[]; corrected: string | undefined };
+
+/** The products that fit best what has been typed; undefined while there is nothing to suggest for. */
+export function useSuggestions(typed: string): Suggestions | undefined {
   const page = usePage();
   const words = typed.trim();
-  const [found, setFound] = useState<{ words: string; products: readonly CatalogueProduct[] }>();
+  const [found, setFound] = useState<Suggestions>();
   useEffect(() => {
     if (words.length < shortestWord) return;
     const leaving = new AbortController();
@@ -21,12 +25,14 @@ export function useSuggestions(typed: string): readonly CatalogueProduct[] | und
       const answer = await ask('GET /web-api/products', {
         query: { search: words, pageSize: mostSuggestions },
       });
-      if (!leaving.signal.aborted && answer.ok) setFound({ words, products: answer.value.products });
+      if (leaving.signal.aborted || !answer.ok) return;
+      const { products, search } = answer.value;
+      setFound({ products, corrected: search?.corrected });
     }, restMs);
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
   }, [words, page]);
-  return words.length < shortestWord ? undefined : found?.products;
+  return words.length < shortestWord ? undefined : found;
 }

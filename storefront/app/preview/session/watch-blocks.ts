@@ -9,15 +9,20 @@ import { findEmptyElements } from './empty-elements.ts';
  */
 export function watchBlocks(onLook: () => void): () => void {
   let frame = 0;
+  let isEnded = false;
   const look = () => {
     frame = 0;
+    if (isEnded) return;
     const draft = draftBlocks.current();
     const shown = elements.shownMarks();
     if (draft && !isSame(draft.shown, shown)) draftBlocks.change({ ...draft, shown });
     onLook();
   };
+  // After the paint: what was typed is to be seen first.
+  const afterPaint = new MessageChannel();
+  afterPaint.port1.onmessage = look;
   const lookSoon = () => {
-    frame ||= requestAnimationFrame(look);
+    frame ||= requestAnimationFrame(() => afterPaint.port2.postMessage(undefined));
   };
   const elements = findEmptyElements(lookSoon);
   const stopHearing = hearWorkspace((message) => {
@@ -35,7 +40,9 @@ export function watchBlocks(onLook: () => void): () => void {
   const sizes = new ResizeObserver(lookSoon);
   sizes.observe(document.body);
   return () => {
+    isEnded = true;
     cancelAnimationFrame(frame);
+    afterPaint.port1.close();
     changes.disconnect();
     sizes.disconnect();
     elements.end();

@@ -20,6 +20,7 @@ export type Pen = {
   doc: typeof PDFDocument.prototype;
   /** Writes one line. @param place its beginning or, aligned right, its end, on the baseline */
   write(text: string, style: Style, place: Place): void;
+  widthOf(text: string, style: Style): number;
   /** The text in lines no wider than that. */
   wrap(text: string, style: Style, width: number): string[];
   rule(y: number, from: number, to: number): void;
@@ -55,6 +56,7 @@ export function createPen(doc: Pen['doc']): Pen {
         at += width;
       }
     },
+    widthOf,
     wrap(text, style, width) {
       const lines: string[] = [];
       for (const word of text.split(' ')) {

@@ -5,14 +5,17 @@ import { inFours, writtenAmount, writtenDay, writtenRate } from './figures.ts';
 import { type Pen, plain, type Style, small, strong } from './pen.ts';
 import { sheet } from './sheet.ts';
 
-type Row = { term: string; amount: string; style: Style; height: number };
+/** `terms`: what is summed up, in as many lines as it needs beside its amount. */
+type Row = { terms: string[]; amount: string; style: Style; height: number };
 
 const left = 300;
+const gap = 14;
+const lineHeight = 13;
 const panel = '#f3ede3';
 
 /** Sums, taxes, and what is to be done about them. @returns nothing: it ends the document */
 export function drawTotals(pen: Pen, invoice: InvoiceDocument, texts: InvoiceTexts, top: number): void {
-  const rows = rowsOf(invoice, texts);
+  const rows = rowsOf(pen, invoice, texts);
   const words = [...paymentWords(invoice, texts), ...reasons(invoice, texts)];
   const lines = words.flatMap((text) => pen.wrap(text, plain, sheet.right - sheet.left - 32));
   const height = rows.reduce((sum, row) => sum + row.height, 0) + 46 + lines.length * 15;
@@ -21,9 +24,12 @@ export function drawTotals(pen: Pen, invoice: InvoiceDocument, texts: InvoiceTex
     pen.doc.addPage();
     y = sheet.top;
   }
-  for (const { term, amount, style, height: step } of rows) {
+  for (const { terms, amount, style, height: step } of rows) {
+    const first = y + step - (terms.length - 1) * lineHeight;
     y += step;
-    pen.write(term, style, { x: left, y });
+    terms.forEach((term, line) => {
+      pen.write(term, style, { x: left, y: first + line * lineHeight });
+    });
     pen.write(amount, style, { x: sheet.right, y, align: 'right' });
   }
   y += 22;
@@ -33,14 +39,13 @@ export function drawTotals(pen: Pen, invoice: InvoiceDocument, texts: InvoiceTex
   });
 }
 
-function rowsOf(invoice: InvoiceDocument, texts: InvoiceTexts): Row[] {
+function rowsOf(pen: Pen, invoice: InvoiceDocument, texts: InvoiceTexts): Row[] {
   const { subtotal, discount, reduction, shipping, total, vat, giftVoucher, toPay } = invoice;
-  const row = (term: string, minorUnits: number, style: Style = plain): Row => ({
-    term,
-    amount: writtenAmount(invoice, minorUnits).replace(/^-/, '−'),
-    style,
-    height: style === small ? 13 : 16,
-  });
+  const row = (term: string, minorUnits: number, style: Style = plain, height = 16): Row => {
+    const amount = writtenAmount(invoice, minorUnits).replace(/^-/, '−');
+    const terms = pen.wrap(term, style, sheet.right - left - gap - pen.widthOf(amount, style));
+    return { terms, amount, style, height: height + (terms.length - 1) * lineHeight };
+  };
   const grand = { ...strong, size: 12.5 };
   const isPlain = !discount && !shipping && reduction === 0;
   return [
@@ -48,20 +53,17 @@ function rowsOf(invoice: InvoiceDocument, texts: InvoiceTexts): Row[] {
     ...(discount ? [row(texts.discount(discount.code), -discount.amount)] : []),
     ...(reduction > 0 ? [row(texts.reduction, -reduction)] : []),
     ...(shipping ? [row(shipping.label, shipping.price)] : []),
-    { ...row(texts.total, total, grand), height: 22 },
+    row(texts.total, total, grand, 22),
     ...vat.map(({ treatment, ratePerMille, net, tax }) => {
       const written = writtenAmount(invoice, net);
       const term =
         treatment === 'taxed'
           ? texts.net(writtenRate(invoice, ratePerMille), written)
           : texts.untaxedNet(written);
-      return row(term, tax, small);
+      return row(term, tax, small, 13);
     }),
     ...(giftVoucher && giftVoucher.amount > 0
-      ? [
-          row(texts.giftVoucher(giftVoucher.code), -giftVoucher.amount),
-          { ...row(texts.toPay, toPay, grand), height: 22 },
-        ]
+      ? [row(texts.giftVoucher(giftVoucher.code), -giftVoucher.amount), row(texts.toPay, toPay, grand, 22)]
       : []),
   ];
 }

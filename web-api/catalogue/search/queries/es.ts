@@ -1,0 +1,153 @@
+import type { Queries } from './meanings.ts';
+
+export const es: Queries = {
+  wedding:
+    'boda | bodas | tarjetas de boda | tarjeta boda | matrimonio | casamiento | papelería de boda | bodass',
+  weddingInvitation:
+    'invitaciones de boda | invitación de boda | invitaciones boda | invitacion boda | invitacion de boda | participaciones de boda | invitaciones para boda | tarjetas de invitación boda | invitasiones de boda | invitaciones de vodas | invitaciones matrimonio | partes de boda',
+  weddingThanks:
+    'agradecimiento boda | tarjetas de agradecimiento boda | agradecimientos boda | gracias boda | tarjetas agradecimiento de boda',
+  weddingMenu: 'menú boda | menu de boda | minuta boda | minutas de boda | menus boda',
+  weddingBooklet: 'misal boda | misales boda | programa ceremonia boda | libreto ceremonia boda',
+  saveTheDate:
+    'save the date | save-the-date | save the date boda | reserva la fecha | tarjetas save the date',
+  changeTheDate: 'change the date | cambio de fecha',
+  goldenWedding: 'bodas de oro | invitaciones bodas de oro | 50 aniversario de boda',
+  silverWedding: 'bodas de plata | invitaciones bodas de plata | 25 aniversario de boda',
+  birth:
+    'nacimiento | tarjetas de nacimiento | anuncio de nacimiento | tarjeta nacimiento | tarjetas nacimiento niño | nacimiento niña | nacimento | bebé | tarjetas bebe',
+  birthThanks:
+    'agradecimiento nacimiento | tarjetas de agradecimiento nacimiento | agradecimientos bebé | gracias nacimiento',
+  babyShower: 'baby shower | invitaciones baby shower | babyshower',
+  twins: 'gemelos | mellizos | nacimiento gemelos | tarjetas nacimiento gemelos',
+  baptism: 'bautizo | bautismo | tarjetas bautizo | bautiso | tarjetas de bautizo',
+  baptismInvitation:
+    'invitaciones bautizo | invitación bautizo | invitaciones de bautizo | invitacion bautizo | invitaciones bautiso',
+  communion:
+    'comunión | comunion | primera comunión | tarjetas comunión | recordatorios comunión | recordatorios de comunion',
+  communionInvitation:
+    'invitaciones comunión | invitaciones de comunion | invitación primera comunión | invitaciones primera comunion',
+  confirmation: 'confirmación | confirmacion | invitaciones confirmación | invitacion confirmacion',
+  schoolStart: 'primer día de colegio | vuelta al cole | primer dia de cole | inicio escolar',
+  birthday:
+    'cumpleaños | cumpleanos | tarjetas de cumpleaños | tarjeta cumpleaños | felicitación cumpleaños | cumpleanyos | cumple',
+  birthdayInvitation:
+    'invitaciones cumpleaños | invitaciones de cumpleaños | invitación cumpleaños | invitacion cumpleanos | tarjetas invitación cumpleaños | invitaciones cumpleaño | invitaciones cumple',
+  childrensBirthday:
+    'cumpleaños infantil | invitaciones cumpleaños infantil | cumpleaños niños | fiesta infantil | cumpleaños infantiles',
+  birthday18: '18 cumpleaños | 18 años | invitaciones 18 cumpleaños',
+  birthday30: '30 cumpleaños | 30 años | invitaciones 30 cumpleaños',
+  birthday50: '50 cumpleaños | 50 años | invitaciones 50 cumpleaños',
+  birthday60: '60 cumpleaños | 60 años | invitaciones 60 años',
+  mourning: 'duelo | pésame | condolencias | tarjetas de pésame | funeral | defunción | esquela | pesame',
+  mourningThanks:
+    'agradecimiento duelo | agradecimiento funeral | tarjetas agradecimiento pésame | agradecimientos defunción',
+  mourningPicture:
+    'recordatorio difunto | recordatorios defunción | recordatorio de defuncion | estampa recordatorio | recordatorios funeral',
+  christmas:
+    'navidad | tarjetas de navidad | tarjetas navidad | tarjetas navideñas | felicitaciones navideñas con foto | tarjeta navidad | navidad foto | feliz navidad | nabidad',
+  christmasGreeting:
+    'felicitaciones de navidad | felicitación navidad | felicitaciones navideñas | christmas',
+  businessChristmas:
+    'tarjetas de navidad empresa | felicitaciones navidad empresa | navidad empresas | tarjetas navidad corporativas | cena de navidad empresa',
+  newYear: 'año nuevo | nochevieja | feliz año nuevo | tarjetas año nuevo | ano nuevo',
+  easter: 'pascua | tarjetas pascua | felices pascuas | semana santa',
+  mothersDay: 'día de la madre | dia de la madre | tarjeta día de la madre',
+  fathersDay: 'día del padre | dia del padre | tarjeta día del padre',
+  valentine: 'san valentín | san valentin | tarjeta san valentín | día de los enamorados',
+  halloween: 'halloween | invitaciones halloween | haloween',
+  getWell: 'que te mejores | recupérate pronto | tarjeta recuperación | mejórate pronto',
+  retirement: 'jubilación | jubilacion | invitaciones jubilación | fiesta jubilación',
+  moving: 'mudanza | cambio de casa | nueva dirección | tarjetas mudanza | nueva casa',
+  jubilee: 'aniversario empresa | fiesta de empresa | aniversario de empresa | evento empresa',
+  summerParty: 'fiesta de verano | barbacoa | fiesta jardín | fiesta verano',
+  invitation:
+    'invitación | invitaciones | tarjetas de invitación | invitacion | invitasiones | tarjeta invitacion',
+  thanks:
+    'agradecimiento | tarjetas de agradecimiento | agradecimientos | gracias | tarjeta gracias | agradesimiento',
+  greeting: 'felicitaciones | tarjeta de felicitación | tarjetas felicitación | felicitacion | enhorabuena',
+  reply: 'tarjeta de respuesta | rsvp | tarjeta confirmación asistencia | tarjetas respuesta',
+  menu: 'menú | menu | minutas | tarjeta menú | menus',
+  drinks: 'carta de bebidas | bebidas | menú de bebidas | lista de bebidas',
+  placeCard:
+    'marcasitios | tarjetas de mesa | marca sitios | marcasitios boda | tarjetas de sitio | marca sitio',
+  tableNumber: 'número de mesa | números de mesa | numeros de mesa | meseros | meseros boda',
+  seating: 'seating plan | plano de mesas | protocolo de mesas | sitting boda | distribución de mesas',
+  churchBooklet: 'misal | misales | programa ceremonia | libreto ceremonia',
+  giftTag: 'etiquetas regalo | etiqueta de regalo | etiquetas detalles | etiquetas para regalos',
+  candle: 'etiqueta vela | etiquetas velas | etiqueta para vela',
+  guestBook: 'libro de firmas | libro firmas boda | libro de invitados | libro de visitas',
+  bookmark: 'marcapáginas | marcapaginas | punto de libro | marca páginas',
+  postcard: 'postal | postales | tarjeta postal | tarjetas postales',
+  foldedCard: 'tarjeta plegada | tarjeta doble | tarjetas plegables | díptico | tríptico',
+  squareCard: 'tarjeta cuadrada | tarjetas cuadradas | targeta cuadrada',
+  accordion: 'tarjeta acordeón | acordeon | leporello',
+  sticker: 'pegatinas | adhesivos | stickers | pegatina | etiquetas adhesivas',
+  addressSticker: 'etiquetas dirección | etiquetas remitente | etiquetas de direccion | pegatinas dirección',
+  bottleLabel:
+    'etiquetas botella | etiquetas vino | etiqueta de vino | etiquetas para botellas | etiqueta botella',
+  confetti: 'confeti | confetti',
+  envelope: 'sobre | sobres | sobres c6 | sobres para invitaciones | sobres blancos | sobre carta',
+  greenEnvelope: 'sobres verdes | sobre verde | sobres verde',
+  seal: 'sello | sellos | lacre | sello de lacre | sellos lacre',
+  ribbon: 'cinta | cintas | lazo | cinta satén | cinta de raso',
+  inlay: 'hoja interior | hoja suelta | inserto | papel vegetal hoja',
+  calendar:
+    'calendario | calendario fotos | calendarios personalizados | calendario 2027 | calendario con fotos | calendarios | calandario | fotocalendario',
+  wallCalendar: 'calendario de pared | calendario pared | calendarios de pared | calendario pared 2027',
+  deskCalendar: 'calendario de mesa | calendario de sobremesa | calendario mesa | calendarios de escritorio',
+  diaryCalendar: 'agenda | calendario agenda | calendario de citas',
+  kitchenCalendar: 'calendario de cocina | calendario cocina',
+  photobook:
+    'álbum de fotos | album de fotos | fotolibro | fotolibros | álbum digital | libro de fotos | album fotos | album de fotos boda | foto libro',
+  photobox: 'caja de fotos | caja fotos | cajas de fotos | fotobox',
+  photoprint:
+    'revelado de fotos | imprimir fotos | copias de fotos | fotos | revelar fotos | impresión de fotos | fotos retro | copias fotográficas',
+  frame: 'marco | marcos | marco de fotos | marco foto | marcos de fotos',
+  collage: 'collage | collage de fotos | collage fotos | colage',
+  poster: 'póster | poster | pósters | poster personalizado | cartel',
+  canvas: 'lienzo | lienzos | foto en lienzo | foto lienzo | lienso',
+  gift: 'regalos | regalo | regalos personalizados | regalos con foto | ideas regalo',
+  mug: 'taza | tazas | taza personalizada | taza con foto | tazas personalizadas',
+  cushion: 'cojín | cojin | cojines | cojín con foto | almohada',
+  puzzle: 'puzzle | puzle | rompecabezas | puzzle foto',
+  magnet: 'imán | iman | imanes | imanes de nevera | imanes con foto',
+  bottle: 'botella de agua | cantimplora | botella personalizada | botellas',
+  bag: 'bolsa de tela | bolsa | tote bag | bolsas',
+  keyring: 'llavero | llaveros | llavero con foto | llavero personalizado',
+  coaster: 'posavasos | posavaso',
+  green: 'verde | tarjeta verde | verdes',
+  blue: 'azul | invitaciones azules | azules',
+  gold: 'dorado | oro | estampación dorada',
+  red: 'rojo | tarjeta roja | roja',
+  greenWedding:
+    'invitaciones de boda verdes | boda verde | invitación boda verde | invitaciones boda verde salvia',
+  goldWedding: 'invitaciones de boda doradas | boda dorado | invitaciones boda dorado',
+  floral: 'flores | floral | invitaciones florales | tarjetas con flores',
+  vintage: 'vintage | boda vintage | invitaciones vintage',
+  watercolour: 'acuarela | invitaciones acuarela | acuarelas',
+  minimal: 'minimalista | sencilla | invitaciones de boda sencillas | invitaciones minimalistas',
+  photoCard: 'tarjeta con foto | tarjetas con foto | papel kraft | papel reciclado | tarjetas personalizadas',
+  eucalyptus: 'eucalipto | eucalito | eucalyptus',
+  eucalyptusWedding: 'invitaciones de boda eucalipto | boda eucalipto | invitaciones boda eucalito',
+  rose: 'rosas | rosas invitaciones',
+  lavender: 'lavanda | labanda',
+  olive: 'olivo | rama de olivo | hojas de olivo',
+  dinosaur: 'dinosaurio | dinosaurios | invitaciones dinosaurios | cumpleaños dinosaurios | dino',
+  unicorn: 'unicornio | invitaciones unicornio | unicornios',
+  elephant: 'elefante | elefantes | elefantito',
+  fox: 'zorro | zorros',
+  owl: 'búho | buho | lechuza',
+  rainbow: 'arcoíris | arcoiris | arco iris',
+  balloon: 'globos | globo | globo aerostático',
+  heart: 'corazón | corazon | corazones',
+  rings: 'anillos | alianzas | anillo',
+  dove: 'paloma | palomas',
+  cross: 'cruz | cruz comunión',
+  tree: 'árbol de navidad | abeto | arbol navidad',
+  reindeer: 'reno | ciervo | renos',
+  football: 'fútbol | futbol | invitaciones fútbol',
+  rocket: 'cohete | espacio | cohetes',
+  pirate: 'pirata | piratas | invitaciones piratas',
+  mermaid: 'sirena | sirenas | invitaciones sirena',
+};

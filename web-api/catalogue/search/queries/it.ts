@@ -1,0 +1,155 @@
+import type { Queries } from './meanings.ts';
+
+export const it: Queries = {
+  wedding:
+    'matrimonio | biglietti matrimonio | nozze | carta matrimonio | matrimoni | matrimonjo | biglietto matrimonio | sposi',
+  weddingInvitation:
+    'partecipazioni matrimonio | partecipazioni | partecipazioni nozze | inviti matrimonio | invito matrimonio | inviti nozze | partecipazione matrimonio | partecipazioni di matrimonio | partecipazini matrimonio | inviti di nozze | invito di nozze | biglietti invito matrimonio',
+  weddingThanks:
+    'ringraziamenti matrimonio | biglietti ringraziamento matrimonio | ringraziamento matrimonio | grazie matrimonio | biglietti di ringraziamento nozze',
+  weddingMenu: 'menu matrimonio | menù matrimonio | menu nozze | menù nozze',
+  weddingBooklet:
+    'libretto messa matrimonio | libretti messa matrimonio | libretto matrimonio | libretto nozze',
+  saveTheDate: 'save the date | save-the-date | save the date matrimonio | biglietti save the date',
+  changeTheDate: 'change the date | cambio data',
+  goldenWedding:
+    'nozze d’oro | inviti nozze d’oro | nozze d oro | 50 anni di matrimonio | anniversario 50 anni matrimonio',
+  silverWedding: 'nozze d’argento | inviti nozze d’argento | 25 anni di matrimonio | nozze d argento',
+  birth:
+    'nascita | annuncio nascita | biglietti nascita | partecipazioni nascita | annunci nascita | biglietto nascita | nasita | biglietti nascita bimbo | neonato',
+  birthThanks:
+    'ringraziamenti nascita | biglietti ringraziamento nascita | ringraziamento nascita | grazie nascita',
+  babyShower: 'baby shower | inviti baby shower | babyshower',
+  twins: 'gemelli | annuncio nascita gemelli | nascita gemelli',
+  baptism: 'battesimo | biglietti battesimo | batesimo | biglietto battesimo | battessimo',
+  baptismInvitation:
+    'inviti battesimo | invito battesimo | inviti per battesimo | inviti batesimo | biglietti invito battesimo',
+  communion: 'comunione | prima comunione | biglietti comunione | biglietti prima comunione | comunioni',
+  communionInvitation:
+    'inviti comunione | invito prima comunione | inviti prima comunione | invito comunione',
+  confirmation: 'cresima | inviti cresima | confermazione | invito cresima | biglietti cresima',
+  schoolStart: 'primo giorno di scuola | inizio scuola | scuola primo giorno',
+  birthday:
+    'compleanno | biglietti compleanno | biglietto di compleanno | auguri compleanno | complenno | biglietti di compleanno | compleani',
+  birthdayInvitation:
+    'inviti compleanno | invito compleanno | inviti di compleanno | biglietti invito compleanno | inviti festa compleanno | inviti complanno',
+  childrensBirthday:
+    'compleanno bambini | inviti compleanno bambini | festa bambini | compleanno bambino | inviti compleanno bimbi',
+  birthday18: '18 anni | inviti 18 anni | compleanno 18 anni | diciottesimo | inviti diciottesimo',
+  birthday30: '30 anni | compleanno 30 anni | inviti 30 anni',
+  birthday50: '50 anni | compleanno 50 anni | inviti 50 anni',
+  birthday60: '60 anni | compleanno 60 anni | inviti 60 anni',
+  mourning:
+    'lutto | condoglianze | biglietti condoglianze | funerale | biglietto lutto | condolianze | biglietti lutto',
+  mourningThanks:
+    'ringraziamenti lutto | ringraziamento lutto | biglietti ringraziamento lutto | ringraziamenti funerale',
+  mourningPicture: 'ricordini lutto | ricordino | santino | ricordini defunti | immaginetta',
+  christmas:
+    'natale | biglietti natale | biglietti di natale | biglietto di natale | cartoline di natale | biglietti natale con foto | buon natale | biglieti natale',
+  christmasGreeting: 'auguri di natale | biglietti auguri natale | auguri natale',
+  businessChristmas:
+    'biglietti natale aziendali | natale aziendale | auguri natale aziendali | biglietti di natale azienda | cena di natale aziendale',
+  newYear: 'capodanno | buon anno | biglietti capodanno | anno nuovo | felice anno nuovo',
+  easter: 'pasqua | biglietti pasqua | buona pasqua | biglietti di pasqua',
+  mothersDay: 'festa della mamma | biglietto festa della mamma | festa mamma',
+  fathersDay: 'festa del papà | festa del papa | biglietto festa del papà',
+  valentine: 'san valentino | biglietto san valentino | biglietti san valentino',
+  halloween: 'halloween | inviti halloween | haloween',
+  getWell: 'pronta guarigione | biglietto pronta guarigione | guarigione',
+  retirement: 'pensione | pensionamento | inviti pensionamento | festa pensione',
+  moving: 'trasloco | biglietti trasloco | cambio casa | nuova casa | nuovo indirizzo',
+  jubilee: 'anniversario azienda | festa aziendale | giubileo | anniversario aziendale',
+  summerParty: 'festa d’estate | festa estiva | festa in giardino | festa d estate',
+  invitation:
+    'inviti | invito | biglietti d’invito | biglietto invito | biglietti invito | inviiti | biglietto d’invito',
+  thanks:
+    'ringraziamenti | ringraziamento | biglietti di ringraziamento | grazie | biglietto ringraziamento | ringraziamnti',
+  greeting: 'biglietti d’auguri | biglietto auguri | auguri | biglietti di auguri | congratulazioni',
+  reply: 'cartoncino risposta | rsvp | biglietto di risposta | cartolina risposta',
+  menu: 'menu | menù | biglietto menu | cartoncino menu',
+  drinks: 'lista bevande | carta delle bevande | menu bevande | carta bevande',
+  placeCard: 'segnaposto | segnaposti | segnaposto matrimonio | segna posto | segnaposti nozze',
+  tableNumber: 'numero tavolo | numeri tavolo | numeri tavoli matrimonio | segnatavolo',
+  seating: 'tableau | tableau de mariage | tableau matrimonio | disposizione tavoli',
+  churchBooklet: 'libretto messa | libretti messa | libretto cerimonia | libretto della messa',
+  giftTag: 'etichette regalo | etichetta regalo | tag bomboniere | etichette bomboniere',
+  candle: 'etichetta candela | etichette candele | etichetta per candela',
+  guestBook: 'guestbook | libro degli ospiti | guest book | libro ospiti',
+  bookmark: 'segnalibro | segnalibri',
+  postcard: 'cartolina | cartoline | cartolina postale',
+  foldedCard:
+    'biglietto piegato | biglietti piegati | biglietto doppio | biglietto pieghevole | biglietti pieghevoli',
+  squareCard: 'biglietto quadrato | biglietti quadrati | biglieto quadrato',
+  accordion: 'biglietto a fisarmonica | fisarmonica | leporello',
+  sticker: 'adesivi | sticker | adesivo | etichette adesive | adesivi rotondi',
+  addressSticker: 'etichette indirizzo | etichette mittente | etichetta indirizzo | adesivi indirizzo',
+  bottleLabel:
+    'etichette bottiglia | etichetta vino | etichette vino | etichetta bottiglia | etichette per bottiglie',
+  confetti: 'coriandoli | coriandoli matrimonio',
+  envelope: 'busta | buste | buste c6 | buste per inviti | busta bianca | buste bianche',
+  greenEnvelope: 'buste verdi | busta verde | buste verde',
+  seal: 'sigillo | sigilli | ceralacca | sigillo ceralacca | sigilli ceralacca',
+  ribbon: 'nastro | nastri | nastro raso | fiocco | nastro di raso',
+  inlay: 'foglio interno | foglietto interno | inserto | foglio carta velina',
+  calendar:
+    'calendario | calendario foto | calendari fotografici | calendario 2027 | calendario personalizzato | calendari | calandario | calendario fotografico 2027',
+  wallCalendar:
+    'calendario da parete | calendario parete | calendario da muro | calendario murale | calendari da parete',
+  deskCalendar: 'calendario da tavolo | calendario tavolo | calendario da scrivania | calendari da tavolo',
+  diaryCalendar: 'agenda | calendario agenda | calendario appuntamenti',
+  kitchenCalendar: 'calendario da cucina | calendario cucina',
+  familyPlanner: 'calendario famiglia | planner famiglia | calendario familiare',
+  photobook:
+    'fotolibro | fotolibri | album foto | libro fotografico | album fotografico | foto libro | fotolibro matrimonio | fotolbro',
+  photobox: 'scatola foto | scatola di foto | fotobox | scatole foto | box foto',
+  photoprint:
+    'stampa foto | stampe foto | stampe fotografiche | stampare foto | foto | stampe retro | stampa fotografica',
+  frame: 'cornice | cornici | cornice foto | cornici foto | cornici per foto',
+  collage: 'collage | collage foto | collage fotografico | colage',
+  poster: 'poster | poster foto | manifesto | poster con cornice',
+  canvas: 'tela | foto su tela | stampa su tela | tele | quadro su tela',
+  gift: 'regali con foto | regalo | regali | regali personalizzati | idee regalo',
+  mug: 'tazza | tazza foto | tazze | tazza personalizzata | tazze con foto',
+  cushion: 'cuscino | cuscino foto | cuscini | cuscino con foto',
+  puzzle: 'puzzle | puzzle foto | puzzle personalizzato',
+  magnet: 'magnete | calamita | calamite | magneti foto | calamite foto',
+  bottle: 'borraccia | borraccia personalizzata | borracce',
+  bag: 'borsa | borsa di stoffa | shopper | borsa in tela',
+  keyring: 'portachiavi | portachiavi foto | porta chiavi | portachiavi con foto',
+  coaster: 'sottobicchieri | sottobicchiere',
+  green: 'verde | biglietto verde | verdi',
+  blue: 'blu | inviti blu | azzurro',
+  gold: 'oro | dorato | lamina oro',
+  red: 'rosso | biglietto rosso',
+  greenWedding:
+    'partecipazioni verdi | partecipazioni matrimonio verde | inviti matrimonio verde | matrimonio verde | matrimonio verde salvia',
+  goldWedding: 'partecipazioni oro | partecipazioni matrimonio oro | matrimonio oro',
+  floral: 'fiori | floreale | inviti floreali | biglietti con fiori',
+  vintage: 'vintage | matrimonio vintage | inviti vintage',
+  watercolour: 'acquerello | inviti acquerello | acquarello',
+  minimal: 'minimalista | minimal | partecipazioni semplici | essenziale',
+  photoCard:
+    'biglietto con foto | biglietti con foto | carta kraft | carta riciclata | biglietti personalizzati',
+  eucalyptus: 'eucalipto | eucalitto | eucalyptus',
+  eucalyptusWedding: 'partecipazioni eucalipto | matrimonio eucalipto | inviti matrimonio eucalipto',
+  rose: 'rose | rosa fiore | rose inviti',
+  lavender: 'lavanda | lavnda',
+  olive: 'ulivo | olivo | ramo d’ulivo',
+  dinosaur: 'dinosauro | dinosauri | inviti dinosauri | compleanno dinosauri',
+  unicorn: 'unicorno | inviti unicorno | unicorni',
+  elephant: 'elefante | elefantino | elefanti',
+  fox: 'volpe | volpi',
+  owl: 'gufo | civetta | gufi',
+  rainbow: 'arcobaleno | arcobaleni',
+  balloon: 'palloncini | palloncino | mongolfiera',
+  heart: 'cuore | cuori',
+  rings: 'fedi | anelli | fedi nuziali',
+  dove: 'colomba | colombe',
+  cross: 'croce | croce comunione',
+  tree: 'albero di natale | abete | albero natale',
+  reindeer: 'renna | cervo | renne',
+  football: 'calcio | pallone | inviti calcio',
+  rocket: 'razzo | spazio | astronave',
+  pirate: 'pirata | pirati | inviti pirati',
+  mermaid: 'sirena | sirene | inviti sirena',
+};

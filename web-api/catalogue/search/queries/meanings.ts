@@ -1,0 +1,185 @@
+import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import type { CardUse } from '@blattwerk/schemas/shop/cards/card-uses.ts';
+import type { Colour } from '@blattwerk/schemas/shop/products/colours.ts';
+
+/** What has to come first; of every list one value will do. */
+export type Meaning = {
+  kinds?: readonly ProductKind[];
+  types?: readonly string[];
+  uses?: readonly CardUse[];
+  occasions?: readonly string[];
+  colour?: Colour;
+  style?: string;
+  /** Part of the name of a motif that is drawn on it. */
+  motif?: RegExp;
+};
+
+const christmas = ['weihnachten-privat', 'weihnachten-geschaeftlich', 'weihnachtsfeier', 'weihnachten'];
+const birthday = ['geburtstag', 'kindergeburtstag'];
+const invitation: readonly CardUse[] = ['einladungskarte'];
+const thanks: readonly CardUse[] = ['dankeskarte'];
+
+/** What shoppers mean by what they type. */
+export const meanings = {
+  wedding: { occasions: ['hochzeit'] },
+  weddingInvitation: { occasions: ['hochzeit'], uses: invitation },
+  weddingThanks: { occasions: ['hochzeit'], uses: thanks },
+  weddingMenu: { occasions: ['hochzeit'], uses: ['menuekarte'] },
+  weddingBooklet: { occasions: ['hochzeit'], uses: ['kirchenheft'] },
+  saveTheDate: { uses: ['save-the-date'] },
+  changeTheDate: { uses: ['change-the-date'] },
+  goldenWedding: { occasions: ['goldene-hochzeit'] },
+  silverWedding: { occasions: ['silberhochzeit'] },
+  birth: { occasions: ['geburt'] },
+  birthThanks: { occasions: ['geburt'], uses: thanks },
+  babyShower: { occasions: ['babyparty'] },
+  twins: { occasions: ['zwillinge'] },
+  baptism: { occasions: ['taufe'] },
+  baptismInvitation: { occasions: ['taufe'], uses: invitation },
+  communion: { occasions: ['kommunion'] },
+  communionInvitation: { occasions: ['kommunion'], uses: invitation },
+  confirmation: { occasions: ['konfirmation', 'firmung'] },
+  schoolStart: { occasions: ['einschulung'] },
+  youthDedication: { occasions: ['jugendweihe'] },
+  birthday: { occasions: birthday },
+  birthdayInvitation: { occasions: birthday, uses: invitation },
+  childrensBirthday: { occasions: ['kindergeburtstag'] },
+  birthday18: { occasions: ['geburtstag-18'] },
+  birthday30: { occasions: ['geburtstag-30'] },
+  birthday50: { occasions: ['geburtstag-50'] },
+  birthday60: { occasions: ['geburtstag-60'] },
+  mourning: { occasions: ['trauer'] },
+  mourningThanks: { occasions: ['trauer'], uses: thanks },
+  mourningPicture: { uses: ['sterbebild'] },
+  christmas: { occasions: christmas },
+  christmasGreeting: { occasions: christmas, uses: ['grusskarte'] },
+  businessChristmas: { occasions: ['weihnachten-geschaeftlich', 'weihnachtsfeier'] },
+  newYear: { occasions: ['neujahr'] },
+  easter: { occasions: ['ostern'] },
+  mothersDay: { occasions: ['muttertag'] },
+  fathersDay: { occasions: ['vatertag'] },
+  valentine: { occasions: ['valentinstag'] },
+  halloween: { occasions: ['halloween'] },
+  getWell: { occasions: ['genesung'] },
+  retirement: { occasions: ['ruhestand'] },
+  moving: { occasions: ['umzug'] },
+  jubilee: { occasions: ['jubilaeum', 'firmenfeier'] },
+  summerParty: { occasions: ['sommerfest'] },
+  invitation: { uses: invitation },
+  thanks: { uses: thanks },
+  greeting: { uses: ['grusskarte'] },
+  reply: { uses: ['antwortkarte'] },
+  menu: { uses: ['menuekarte'] },
+  drinks: { uses: ['getraenkekarte'] },
+  placeCard: { uses: ['platzkarte'], types: ['tischkarte', 'tischklappkarte'] },
+  tableNumber: { uses: ['tischnummer'] },
+  seating: { uses: ['sitzplan'], types: ['sitzplan'] },
+  churchBooklet: { uses: ['kirchenheft'] },
+  giftTag: { uses: ['geschenkanhaenger'], types: ['geschenkanhaenger-rund', 'geschenkanhaenger-herz'] },
+  candle: { uses: ['kerzenetikett'] },
+  guestBook: { uses: ['gaestebucheinlage'] },
+  bookmark: { uses: ['lesezeichen'] },
+  postcard: { types: ['postkarte-hoch', 'postkarte-quer', 'postkarte-quadratisch'] },
+  foldedCard: {
+    types: [
+      'klappkarte-hoch',
+      'klappkarte-quer',
+      'klappkarte-quadratisch',
+      'doppelklappkarte-hoch',
+      'doppelklappkarte-quer',
+      'doppelklappkarte-quadratisch',
+    ],
+  },
+  squareCard: {
+    kinds: ['card'],
+    types: ['postkarte-quadratisch', 'klappkarte-quadratisch', 'doppelklappkarte-quadratisch'],
+  },
+  accordion: { types: ['leporello'] },
+  sticker: {
+    types: [
+      'aufkleber-herz',
+      'aufkleber-rechteckig',
+      'aufkleber-rund',
+      'siegelsticker',
+      'absenderaufkleber',
+      'adressaufkleber',
+    ],
+  },
+  addressSticker: { types: ['adressaufkleber', 'absenderaufkleber'] },
+  bottleLabel: { types: ['flaschenetikett'] },
+  confetti: { types: ['konfetti'] },
+  envelope: {
+    types: [
+      'envelope',
+      'briefumschlag-b6',
+      'briefumschlag-c6',
+      'briefumschlag-din-lang',
+      'briefumschlag-quadratisch',
+    ],
+  },
+  seal: { types: ['seal', 'siegelsticker'] },
+  ribbon: { types: ['ribbon', 'bow'] },
+  inlay: { types: ['inlay', 'einlegeblatt'] },
+  card: { kinds: ['card'] },
+  calendar: { kinds: ['calendar'] },
+  wallCalendar: { types: ['wandkalender'] },
+  deskCalendar: { types: ['tischkalender'] },
+  familyPlanner: { types: ['familienplaner'] },
+  /** Where they are not sold, any calendar. */
+  diaryCalendar: { types: ['terminkalender'], kinds: ['calendar'] },
+  kitchenCalendar: { types: ['kuechenkalender'] },
+  photobook: { kinds: ['photobook'], types: ['fotobuch'] },
+  photobox: { kinds: ['photobox'], types: ['fotobox'] },
+  photoprint: { kinds: ['photoprint'], types: ['fotoabzug'] },
+  frame: { kinds: ['photoframe'], types: ['framed-poster'] },
+  collage: { kinds: ['collage'] },
+  poster: { types: ['poster', 'framed-poster'] },
+  canvas: { types: ['leinwand'] },
+  gift: { kinds: ['merch'] },
+  mug: { types: ['tasse-keramik', 'tasse-emaille'] },
+  cushion: { types: ['kissen'] },
+  puzzle: { types: ['puzzle'] },
+  magnet: { types: ['magnet'] },
+  bottle: { types: ['trinkflasche'] },
+  bag: { types: ['stofftasche'] },
+  keyring: { types: ['schluesselanhaenger'] },
+  coaster: { types: ['untersetzer'] },
+  green: { colour: 'green' },
+  blue: { colour: 'blue' },
+  gold: { colour: 'gold' },
+  red: { colour: 'red' },
+  greenWedding: { colour: 'green', occasions: ['hochzeit'] },
+  goldWedding: { colour: 'gold', occasions: ['hochzeit'] },
+  greenEnvelope: { colour: 'green', types: ['envelope'] },
+  floral: { style: 'floral' },
+  vintage: { style: 'vintage' },
+  watercolour: { style: 'aquarell' },
+  minimal: { style: 'minimalistisch' },
+  photoCard: { kinds: ['card'] },
+  eucalyptus: { motif: /eucalyptus/ },
+  eucalyptusWedding: { motif: /eucalyptus/, occasions: ['hochzeit'] },
+  rose: { motif: /rose|rosebud/ },
+  lavender: { motif: /lavender/ },
+  olive: { motif: /olive/ },
+  dinosaur: { motif: /dinosaur/ },
+  unicorn: { motif: /unicorn/ },
+  elephant: { motif: /elephant/ },
+  fox: { motif: /fox/ },
+  owl: { motif: /owl/ },
+  rainbow: { motif: /rainbow/ },
+  balloon: { motif: /balloon/ },
+  heart: { motif: /heart/ },
+  rings: { motif: /rings/ },
+  dove: { motif: /dove/ },
+  cross: { motif: /cross/ },
+  tree: { motif: /christmas-tree|scribbled-tree|tree/ },
+  reindeer: { motif: /reindeer|stag|fawn/ },
+  football: { motif: /football/ },
+  rocket: { motif: /rocket/ },
+  pirate: { motif: /pirate/ },
+  mermaid: { motif: /mermaid/ },
+} as const satisfies Record<string, Meaning>;
+export type MeaningName = keyof typeof meanings;
+
+/** Queries as shoppers type them, parted by strokes, by what they mean. */
+export type Queries = Readonly<Partial<Record<MeaningName, string>>>;

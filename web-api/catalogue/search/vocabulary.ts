@@ -1,0 +1,88 @@
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import { fold, wordsIn } from './fold.ts';
+import type { Stems } from './stems.ts';
+import type { Term } from './term.ts';
+
+/** Where a word stands: in which phrase, as its how manieth word. */
+export type Place = { phrase: number; word: number };
+/** A way to call a term. */
+export type Phrase = { term: number; words: number };
+
+/** The words of all terms in one language. */
+export type Vocabulary = {
+  language: Language;
+  phrases: readonly Phrase[];
+  /** By folded words and by stems. */
+  places(key: string): readonly Place[];
+  /** Folded words, sorted. */
+  words: readonly string[];
+  /** Folded words and stems. */
+  keys: readonly string[];
+  /** How a word of which this is a key is written. */
+  written(key: string): string;
+};
+
+/** Reads the terms in a language. */
+export async function readVocabulary(
+  terms: readonly Term[],
+  language: Language,
+  stems: Stems,
+): Promise<Vocabulary> {
+  const texts = terms.flatMap((term, place) =>
+    [...new Set(term.phrases(language))].map((text) => ({ term: place, words: wordsIn(text) })),
+  );
+  const distinct = new Set(texts.flatMap(({ words }) => words));
+  const stemmed = await stems(language, [...new Set([...distinct].flatMap((word) => [word, fold(word)]))]);
+  const phrases: Phrase[] = [];
+  const places = new Map<string, Place[]>();
+  const written = new Map<string, string>();
+  const surfaces = new Set<string>();
+  for (const { term, words } of texts) {
+    const telling = words.filter((word) => isTelling(word, stemmed));
+    const kept = telling.length > 0 ? telling : words;
+    kept.forEach((word, at) => {
+      surfaces.add(fold(word));
+      for (const key of keysOf(word, stemmed)) {
+        const known = places.get(key) ?? [];
+        places.set(key, known);
+        written.set(key, written.get(key) ?? word);
+        known.push({ phrase: phrases.length, word: at });
+      }
+    });
+    phrases.push({ term, words: kept.length });
+  }
+  return {
+    language,
+    phrases,
+    places: (key) => places.get(key) ?? [],
+    words: [...surfaces].sort(),
+    keys: [...places.keys()],
+    written: (key) => written.get(key) ?? key,
+  };
+}
+
+/** What a word is the same as: itself without accents, and its stems with and without. */
+export function keysOf(word: string, stemmed: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const folded = fold(word);
+  const stems = [...(stemmed.get(word) ?? []), ...(stemmed.get(folded) ?? [])];
+  return new Set([folded, ...stems.map(fold), ...stems.map((stem) => single(fold(stem)))]);
+}
+
+/** Letters once that are written twice or once as a word is bent: Dutch `tas` and `tassen`, `kaart` and `karten`. */
+function single(stem: string): string {
+  return stem.length < shortestSingle
+    ? stem
+    : stem
+        .replaceAll(/(\p{L})\1/gu, '$1')
+        .replace(/v$/, 'f')
+        .replace(/z$/, 's');
+}
+const shortestSingle = 4;
+
+/** Words that are little ones by the database's rules, and things in the shop: French summers, Spanish envelopes. */
+const things: ReadonlySet<string> = new Set(['été', 'sobre']);
+
+/** Whether a word says something of its own. */
+export function isTelling(word: string, stemmed: ReadonlyMap<string, readonly string[]>): boolean {
+  return things.has(word) || (stemmed.get(word)?.length ?? 0) > 0;
+}
