@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './support/shop-test.ts';
 
-const wedding = '/configurator-card/?design=146101&quantity=50';
+const wedding = '/configurator-card/?design=140101';
 
 const onCard = (page: Page) => page.getByRole('textbox', { name: 'Text auf der Karte', exact: true });
 const inForm = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });

@@ -1,6 +1,6 @@
 import { expect, test } from './support/shop-test.ts';
 
-const wedding = '/configurator-card/?design=146101';
+const wedding = '/configurator-card/?design=140101';
 const [begunWith, ofNow] = ['a'.repeat(32), 'b'.repeat(32)];
 
 test.use({ viewport: { width: 360, height: 740 } });
