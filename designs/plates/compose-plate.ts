@@ -14,8 +14,8 @@ export type Contents = {
 
 /** Reflection of metals, linear: what the light on them is multiplied with. */
 const metals: Record<Foil, readonly [number, number, number]> = {
-  gold: [0.9, 0.58, 0.21],
-  rosegold: [0.88, 0.49, 0.37],
+  gold: [0.86, 0.53, 0.15],
+  rosegold: [0.86, 0.45, 0.32],
   silver: [0.76, 0.77, 0.79],
 };
 
@@ -25,7 +25,7 @@ const finer = 1.1;
 /** A picture of the plate with a design in it: red, green and blue, row by row. */
 export function composePlate(plate: ScaledPlate, contents: Contents): Buffer {
   const picture = Buffer.from(plate.room);
-  const light = Float32Array.from(plate.behind);
+  const light = new Float32Array(plate.behind);
   for (const sheet of plate.sheets) {
     if ('coordinates' in sheet) layFace(light, sheet, contents);
     else layTone(light, sheet, contents.tone(sheet.sheet.tone));

@@ -28,7 +28,11 @@ const perSecond = 100;
 const seconds = 3;
 const rounds = 7;
 const colours = ['gold', 'white', 'green', 'blue'];
-const searches = ['Blüten', 'bluetenmeer', 'papier', 'stern', 'Wiesenglück', 'gold', 'euka', 'himmel'];
+/** Words, beginnings, compounds and mistakes, as shoppers type them. */
+const searches = [
+  ...['Blüten', 'bluetenmeer', 'papier', 'stern', 'Wiesenglück', 'gold', 'euka', 'himmel'],
+  ...['hochzeitskarte', 'einladung hochzeit gold', 'eukaliptus', 'geburtskartn'],
+];
 const listings = paths(['']);
 const searched = paths(searches);
 const small = ['/web-api/aspect-ratio?width=3&height=2'];

@@ -11,8 +11,10 @@ export type WantedPlate = {
 };
 
 const portrait = [120, 170] as const;
+const square = [145, 145] as const;
+const landscape = [170, 120] as const;
 
-function cardFront(
+function plate(
   scene: string,
   script: string,
   shape: string,
@@ -23,6 +25,11 @@ function cardFront(
 
 /** All plates that the shop has. */
 export const wantedPlates: readonly WantedPlate[] = [
-  cardFront('card-leaning', 'card_leaning', 'portrait', portrait),
-  cardFront('card-standing', 'card_standing', 'portrait', portrait),
+  plate('calendar-on-a-wall', 'calendar_on_a_wall', 'portrait', [297, 420]),
+  plate('card-leaning', 'card_leaning', 'portrait', portrait),
+  plate('card-leaning', 'card_leaning', 'landscape', landscape),
+  plate('card-standing', 'card_standing', 'portrait', portrait),
+  plate('card-standing', 'card_standing', 'square', square),
+  plate('flat-lay', 'flat_lay', 'portrait', portrait),
+  plate('photobook-cover', 'photobook_cover', 'portrait', [210, 297]),
 ];

@@ -10,7 +10,7 @@ const shoppers = [
     meant: 'mariage',
     field: 'Rechercher',
     note: /^Vouliez-vous dire/,
-    kind: /^Carte/,
+    kind: /Carte/,
   },
   {
     host: 'it',
@@ -18,11 +18,11 @@ const shoppers = [
     meant: 'matrimonio',
     field: 'Cerca',
     note: /^Forse cercavi/,
-    kind: /^(Invito|Biglietto)/,
+    kind: /Invito|Biglietto/,
   },
   {
     host: 'nl',
-    typed: 'trouwkarte',
+    typed: 'truowkaart',
     meant: 'trouwkaart',
     field: 'Zoeken',
     note: /^Bedoelde u/,
@@ -34,7 +34,7 @@ const shoppers = [
     meant: 'cumpleaños',
     field: 'Buscar',
     note: /^Quizás quisiste decir/,
-    kind: /^(Invitación|Tarjeta)/,
+    kind: /Invitación|Tarjeta/,
   },
   {
     host: 'gb',

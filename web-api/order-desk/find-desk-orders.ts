@@ -70,10 +70,10 @@ async function listFoundBy(
 
 function foundBy(query: string | undefined) {
   if (query === undefined) return undefined;
-  const isParcelOf = sql`${parcelWords(orderParcels)} @@ ${query}::tsquery`;
-  // By the index of parcels first: asked order by order, all of them would be looked at.
-  const parcels = sql`${orders.id} in (select ${orderParcels.orderId} from ${orderParcels} where ${isParcelOf})`;
-  return sql`(${orderWords(orders)} @@ ${query}::tsquery or ${parcels})`;
+  // Each by its own index, then together: with an `or` between them, the words of all orders would be worked out.
+  const ofOrders = sql`select ${orders.id} from ${orders} where ${orderWords(orders)} @@ ${query}::tsquery`;
+  const ofParcels = sql`select ${orderParcels.orderId} from ${orderParcels} where ${parcelWords(orderParcels)} @@ ${query}::tsquery`;
+  return sql`${orders.id} in (${ofOrders} union ${ofParcels})`;
 }
 
 function rowOf(row: OrderRow): DeskRow {

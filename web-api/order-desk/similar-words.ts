@@ -6,7 +6,7 @@ import { quoted, searchedWords } from './search-query.ts';
 import { wordDistance } from './word-distance.ts';
 
 /** Their words are compared one by one: who looks for something older types it as it is written. */
-const newest = 5000;
+const newest = 2000;
 const mostAlternatives = 12;
 
 /** So many slips a word may have; numbers none, as one digit more is another order. */
@@ -25,7 +25,8 @@ export async function similarQuery(queries: Queries, typed: string): Promise<str
   const known = await wordsOfNewest(queries);
   const alternatives = words.map((word) => nearest(word, known));
   if (alternatives.some((found) => found.length === 0)) return undefined;
-  return alternatives.map((found) => `(${found.map(quoted).join(' | ')})`).join(' & ');
+  // As beginnings: what is known of how often a whole word stands there makes the planner read all orders.
+  return alternatives.map((found) => `(${found.map((word) => `${quoted(word)}:*`).join(' | ')})`).join(' & ');
 }
 
 /** Words that begin as typed are right; only where there are none, those that are nearly it, the nearest ones. */

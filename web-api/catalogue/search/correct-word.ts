@@ -41,7 +41,7 @@ function nearest(word: string, words: readonly string[], rarity: Rarity): string
   const allowed = allowedErrors(word.length);
   let best: { word: string; errors: number; rarity: number } | undefined;
   for (const known of words) {
-    if (Math.abs(known.length - word.length) > allowed || /\d/.test(known)) continue;
+    if (Math.abs(known.length - word.length) > allowed) continue;
     const errors = distance(word, known);
     if (errors > allowed || (best && errors > best.errors)) continue;
     const rare = rarity(known);

@@ -57,11 +57,14 @@ export function matchesOf(
 
 function placesOf({ text, keys }: TypedWord, vocabulary: Vocabulary) {
   const whole = [...keys].flatMap((key) => vocabulary.places(key));
+  const phrases = new Set(whole.map(({ phrase }) => phrase));
   const [folded = text] = keys;
   const beginnings =
     folded.length < shortestBeginning || (whole.length > 0 && folded.length < tellingBeginning)
       ? []
-      : wordsBeginning(vocabulary.words, folded).flatMap((word) => vocabulary.places(word));
+      : wordsBeginning(vocabulary.words, folded).flatMap((word) =>
+          vocabulary.places(word).filter(({ phrase }) => !phrases.has(phrase)),
+        );
   return { whole, beginnings };
 }
 

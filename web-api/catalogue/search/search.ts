@@ -1,5 +1,6 @@
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { type Colour, colours } from '@blattwerk/schemas/shop/products/colours.ts';
+import { LRUCache } from 'lru-cache';
 import { type BitSet, emptySet } from '../listing/bit-set.ts';
 import { correctWord } from './correct-word.ts';
 import { leastComplete, type Matches, matchesOf } from './matches.ts';
@@ -47,7 +48,9 @@ export async function search(
   const [text, asTyped] = [quoted ?? asked, quoted !== undefined];
   const vocabulary = await index.vocabulary(language, stems);
   const typed = await joinWords(await typedWords(text, vocabulary, stems), vocabulary, stems);
-  const wanted = await Promise.all(typed.map((word) => meant(word, { index, vocabulary, stems, asTyped })));
+  const wanted = await Promise.all(
+    typed.map((word) => remembered(word, { index, vocabulary, stems, asTyped })),
+  );
   const words = wanted.flatMap((each) => each.words);
   const found = matchesOf(words, vocabulary, index);
   const kept = rankKept(found, index, within);
@@ -71,6 +74,19 @@ function writtenAs({ typed, words, isCorrected }: Wanted): string {
 }
 
 type Asked = { index: SearchIndex; vocabulary: Vocabulary; stems: Stems; asTyped: boolean };
+
+const wordsKept = 5_000;
+const understood = new WeakMap<Vocabulary, LRUCache<string, Wanted>>();
+
+/** What a word was understood as the last time, or now. */
+async function remembered(word: TypedWord, asked: Asked): Promise<Wanted> {
+  const known = understood.get(asked.vocabulary) ?? new LRUCache<string, Wanted>({ max: wordsKept });
+  understood.set(asked.vocabulary, known);
+  const key = `${asked.asTyped} ${word.shown}`;
+  const wanted = known.get(key) ?? (await meant(word, asked));
+  known.set(key, wanted);
+  return wanted;
+}
 
 async function meant(word: TypedWord, { index, vocabulary, stems, asTyped }: Asked): Promise<Wanted> {
   const asIs = { typed: word.shown, words: [word], isCorrected: false };

@@ -144,9 +144,10 @@ function furtherTerms({ kind, productType, formats, colours, design }: Searched,
   ];
 }
 
+const printings = new Map(Object.entries(cardPrintingTable));
+
 function papersOf(kind: ProductKind, productType: string) {
-  const printing =
-    kind === 'card' && Object.entries(cardPrintingTable).find(([type]) => type === productType)?.[1];
+  const printing = kind === 'card' && printings.get(productType);
   return printing ? cardMakingTable[printing.making].papers : [];
 }
 

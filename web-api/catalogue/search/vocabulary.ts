@@ -16,7 +16,7 @@ export type Vocabulary = {
   places(key: string): readonly Place[];
   /** Folded words, sorted. */
   words: readonly string[];
-  /** Folded words and stems. */
+  /** Folded words and stems that somebody may have meant: numbers are never mistyped. */
   keys: readonly string[];
   /** How a word of which this is a key is written. */
   written(key: string): string;
@@ -56,7 +56,7 @@ export async function readVocabulary(
     phrases,
     places: (key) => places.get(key) ?? [],
     words: [...surfaces].sort(),
-    keys: [...places.keys()],
+    keys: [...places.keys()].filter((key) => key.length > 2 && !/\d/.test(key)),
     written: (key) => written.get(key) ?? key,
   };
 }

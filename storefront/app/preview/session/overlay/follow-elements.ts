@@ -1,7 +1,8 @@
 import { lookWhileMoving } from './look-while-moving.ts';
 import { isSeen } from './seen.ts';
 
-type Box = { left: number; top: number; width: number; height: number };
+/** `page` is how wide the page is. */
+type Box = { left: number; top: number; width: number; height: number; page: number };
 
 /** What is there already may come to be seen without a change to the page's elements, such as a slide that fades in. */
 const searchAgainMs = 100;
@@ -67,7 +68,7 @@ function look(each: Followed, mayHaveCome: boolean): Box | undefined {
 }
 
 function show(box: HTMLElement, each: Followed, now: Box | undefined): void {
-  const shown = now ? `${now.left} ${now.top} ${now.width} ${now.height}` : 'nowhere';
+  const shown = now ? Object.values(now).join(' ') : 'nowhere';
   if (shown === each.shown) return;
   each.shown = shown;
   box.hidden = now === undefined;
@@ -77,6 +78,8 @@ function show(box: HTMLElement, each: Followed, now: Box | undefined): void {
   box.style.top = `${now.top}px`;
   box.style.width = `${now.width}px`;
   box.style.height = `${now.height}px`;
+  box.style.setProperty('--left', `${now.left}px`);
+  box.style.setProperty('--page', `${now.page}px`);
 }
 
 /** Where elements stand on the page in its pixels; undefined while nothing of them is shown. */
@@ -89,5 +92,6 @@ function boxAround(elements: readonly HTMLElement[]): Box | undefined {
   const top = Math.min(...boxes.map((box) => box.top));
   const width = Math.max(...boxes.map((box) => box.right)) - left;
   const height = Math.max(...boxes.map((box) => box.bottom)) - top;
-  return { left: left + window.scrollX, top: top + window.scrollY, width, height };
+  const page = document.documentElement.clientWidth;
+  return { left: left + window.scrollX, top: top + window.scrollY, width, height, page };
 }

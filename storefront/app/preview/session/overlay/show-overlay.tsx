@@ -12,6 +12,9 @@ import { pointAtBlocks } from './point-at-blocks.ts';
 import { isSeen } from './seen.ts';
 import { keepSelectedShown, placesOf } from './show-selected.ts';
 
+/** Of the editor's screen, in pixels: a menu on a page that is shown smaller would cover what it is about. */
+const smallest = 160;
+
 /**
  * Draws the workspace's overlay over the page, in the browser's top layer, where neither the page's styles nor its
  * stacking reach it.
@@ -57,7 +60,9 @@ export function showOverlay(): () => void {
     const next = after(state, message);
     if (next === state) return;
     become(next);
-    host.style.setProperty('--u', `${1 / (state.surroundings?.scale ?? 1)}px`);
+    const scale = state.surroundings?.scale ?? 1;
+    host.style.setProperty('--u', `${1 / scale}px`);
+    host.toggleAttribute('data-small', window.innerWidth * scale < smallest);
     host.lang = state.surroundings?.language ?? '';
     raise(host, placeFor(state.selection));
     if (message.action === 'selection') shown.show(message);
