@@ -6,12 +6,13 @@ import { isFinal, type Upload, type Uploads } from '../photos/uploads.ts';
 import { useUploads } from '../photos/use-uploads.ts';
 import type { Say } from '../texts.ts';
 import styles from './phone.module.css';
+import { useWaitingFiles } from './use-waiting-files.ts';
 
 /** JPEG first and no HEIC: then iPhones hand over JPEGs. */
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/tiff';
 
-/** What a phone sends photos with. @param send the same function as long as it is shown */
-export function PhoneSender({ send, say }: { send: SendPhoto; say: Say }) {
+/** What a phone sends photos with. @param link its number @param send the same function as long as it is shown */
+export function PhoneSender({ link, send, say }: { link: string; send: SendPhoto; say: Say }) {
   const library = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState(0);
@@ -22,12 +23,15 @@ export function PhoneSender({ send, say }: { send: SendPhoto; say: Say }) {
   const coming = all.length - failed.length;
   const partly = all.reduce((sum, [, { failure, progress }]) => sum + (failure ? 0 : progress), 0);
 
-  const take = (input: HTMLInputElement) => {
-    const files = inNumberOrder([...(input.files ?? [])]);
+  const sendAll = (files: readonly File[]) => {
     files.forEach((file, index) => {
       uploads.add(`phone ${chosen + index}`, file);
     });
     setChosen(chosen + files.length);
+  };
+  useWaitingFiles(link, current, sendAll);
+  const take = (input: HTMLInputElement) => {
+    sendAll(inNumberOrder([...(input.files ?? [])]));
     // The same file may be chosen again.
     input.value = '';
   };

@@ -92,6 +92,19 @@ test('a letter of another script comes from a stand-in, an emoji is left out, bo
   expect(path.length).toBeGreaterThan(100);
 });
 
+test('what no font has is told as it is read: a letter with its mark, an emoji of several people', () => {
+  const droppedOf = (text: string) => layout({ text, font: 'italiana-400' }).dropped;
+  expect(droppedOf('Z\u0323\u0302oe')).toEqual(['Z\u0323\u0302'.normalize('NFC')]);
+  expect(droppedOf('Eva 👩‍👩‍👧 Max 👍🏽')).toEqual(['👩‍👩‍👧', '👍🏽']);
+  expect(droppedOf('Zoe\u0301')).toEqual([]);
+});
+
+test('characters that draw nothing change nothing', () => {
+  const plain = layout({ text: 'Eva Lotte', font: 'italiana-400' });
+  for (const text of ['\u202EEva Lotte', 'Eva\u200B Lotte', 'E\u00ADva Lotte', 'Eva\u2060 \uFEFFLotte'])
+    expect(layout({ text, font: 'italiana-400' })).toMatchObject({ path: plain.path, dropped: [] });
+});
+
 test('letters are kerned and joined, tracking parts them', () => {
   const joined = layout({ text: 'AV', align: 'left' }).lines[0]?.width ?? 0;
   const parted = layout({ text: 'AV', align: 'left', tracking: 0.1 }).lines[0]?.width ?? 0;

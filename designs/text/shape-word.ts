@@ -3,7 +3,7 @@ import { type Face, type Fonts, type PathCommand, type Subset, subsets } from '.
 
 /** Outlines of one glyph; `scale` turns its font units into em, `x` and `y` are em, y up. */
 export type PlacedGlyph = { commands: readonly PathCommand[]; scale: number; x: number; y: number };
-/** `replaced`: characters another font drew. `dropped`: characters no font has. */
+/** `replaced`: characters another font drew. `dropped`: characters no font has, as they are read: with their marks, an emoji whole. */
 export type ShapedWord = { width: number; glyphs: PlacedGlyph[]; replaced: string[]; dropped: string[] };
 
 /** One font of a text with its stand-ins, as the characters need them. */
@@ -48,7 +48,7 @@ function newTypesetter(name: string, fonts: Fonts): Typesetter | undefined {
         keep(words, key, found);
         return found;
       }
-      const characters = [...word];
+      const characters = [...word].filter((character) => !invisible.test(character));
       const runs: Run[] = [];
       for (const character of characters) {
         const font = any(character);
@@ -59,13 +59,25 @@ function newTypesetter(name: string, fonts: Fonts): Typesetter | undefined {
       const shaped = {
         ...placeRuns(runs, tracking),
         replaced: characters.filter((character) => !own(character) && any(character)),
-        dropped: characters.filter((character) => !any(character)),
+        dropped: readAs(word, new Set(characters.filter((character) => !any(character)))),
       };
       // A browser may not have fetched the stand-in yet.
       if (shaped.replaced.length === 0 && shaped.dropped.length === 0) keep(words, key, shaped);
       return shaped;
     },
   };
+}
+
+/** Joiners, marks of direction, soft hyphens: they draw nothing, and a word that has any is printed without. */
+const invisible = /\p{Default_Ignorable_Code_Point}/u;
+const reader = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** What readers take for one character each, of those that have a missing one in them. */
+function readAs(word: string, missing: ReadonlySet<string>): string[] {
+  if (missing.size === 0) return [];
+  return [...reader.segment(word)]
+    .map(({ segment }) => segment)
+    .filter((segment) => [...segment].some((character) => missing.has(character)));
 }
 
 function keep(words: Map<string, ShapedWord>, key: string, word: ShapedWord): void {

@@ -105,6 +105,46 @@ test('a phone whose network dies goes on with its photo when it is back', async 
   await close();
 });
 
+test('a phone that loses its page sends what was chosen once the page is there again', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const { phone, close } = await opened(browser, page, shop.storefront);
+  await phone.route('**/web-api/uploads', (route) => route.abort('internetdisconnected'));
+  await choose(phone, [await photo('1.jpg'), await photo('2.jpg')]);
+  await expect(phone.getByRole('progressbar', { name: '0 von 2 Fotos gesendet' })).toBeVisible();
+  await phone.unroute('**/web-api/uploads');
+  await phone.reload();
+  await expect(phone.getByRole('status').filter({ hasText: '2 Fotos sind gesendet.' })).toBeVisible();
+  await expect(drawnOf(page)).toHaveCount(2);
+  await test.step('what has arrived is not sent again', async () => {
+    await phone.reload();
+    await expect(phone.getByRole('button', { name: 'Foto aufnehmen' })).toBeVisible();
+    await expect(phone.getByRole('status').filter({ hasText: 'gesendet' })).toHaveCount(0);
+  });
+  await close();
+});
+
+test('an editor on the phone itself takes photos of its own, upright and lying', async ({
+  shop,
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'de-DE',
+  });
+  const phone = await context.newPage();
+  await phone.goto(`${shop.storefront}${card}`);
+  await expect(photosOf(phone).getByRole('button', { name: 'Fotos auswählen' })).toBeVisible();
+  await expect(photosOf(phone).getByRole('button', { name: 'Vom Handy holen' })).toHaveCount(0);
+  await phone.setViewportSize({ width: 740, height: 360 });
+  await expect(photosOf(phone).getByRole('button', { name: 'Vom Handy holen' })).toHaveCount(0);
+  await context.close();
+});
+
 test('an address that is not whole says what to do', async ({ page, shop }) => {
   await page.goto(`${shop.storefront}/configurator-card/?phone=1#phone=nonsense`);
   await expect(page.getByRole('alert')).toContainText('Bitte den Code am Computer noch einmal');

@@ -21,7 +21,7 @@ import {
 } from '../test-support/designing-back-end.ts';
 import type { RunningBackEnd } from '../test-support/running-back-end.ts';
 import { signUpCustomer } from '../test-support/sign-up-customer.ts';
-import { forgetDrafts } from './draft-store.ts';
+import { forgetDrafts } from './forget-drafts.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const begun = new Date('2026-11-24T08:00:00Z');
@@ -146,7 +146,7 @@ test('with an account go its drafts, and what was sealed of them unless it was o
   await keepSealed(database, sealsOf([ordered.item]));
   const [customer] = await database.select().from(customers).where(eq(customers.email, form.email));
   const id = customer?.id ?? '';
-  await forgetDrafts(database, id);
+  await forgetDrafts(database, eq(drafts.customerId, id));
   expect(await database.select().from(drafts).where(eq(drafts.customerId, id))).toEqual([]);
   const seals = sealsOf([ordered.item, left.item]);
   expect([...(await sealedOf(database, seals)).keys()]).toEqual(sealsOf([ordered.item]));

@@ -62,7 +62,7 @@ function Opened({ place }: { place: PhonePlace }) {
   return (
     <>
       <p>{say('phoneSendHint', { time })}</p>
-      <PhoneSender say={say} send={send} />
+      <PhoneSender link={id} say={say} send={send} />
     </>
   );
 }
