@@ -1,8 +1,8 @@
 import { compositions } from '../compositions/all-compositions.ts';
 import { illustrations } from '../illustrations/all-illustrations.ts';
 import { motifs } from '../motifs/all-motifs.ts';
-import { type Catalogue, catalogueOf } from '../raster/catalogue.ts';
 import { scenes } from '../scenes/all-scenes.ts';
+import { type Catalogue, catalogueOf } from './catalogue-of.ts';
 import { palettes } from './palettes.ts';
 import { typePairings } from './type-pairings.ts';
 

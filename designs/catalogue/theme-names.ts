@@ -4,7 +4,7 @@ import { ideasOf } from '../motifs/words/motif-words.ts';
 import type { LookFamily } from './looks.ts';
 
 /** What a name promises to be seen, and the motifs that keep the promise, each in the hands it was drawn by. */
-export type NameClaim = {
+type NameClaim = {
   family: Extract<LookFamily, 'plants' | 'emblem' | 'ground'>;
   motifs: readonly string[];
 };

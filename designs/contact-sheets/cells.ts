@@ -1,9 +1,9 @@
+import type { Catalogue } from '../catalogue/catalogue-of.ts';
 import type { Palette } from '../model/colour.ts';
 import type { Design, Layer, Page } from '../model/design.ts';
 import { randomOf } from '../model/random.ts';
 import { type Matrix, matrixOf, type Size } from '../model/shape.ts';
 import type { Motif, MotifKind } from '../motifs/motif.ts';
-import type { Catalogue } from '../raster/catalogue.ts';
 import { frontOf, pageSvg, type Studio } from '../raster/draw-page.ts';
 import { drawScene } from '../raster/draw-scene.ts';
 import { rasterOf } from '../raster/paint-stage.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue-of.ts';
 import type { PictureTask } from './picture-task.ts';
 import { createTaskRunner } from './run-task.ts';
 

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { designSchema } from '@blattwerk/schemas/design/document.ts';
 import { LRUCache } from 'lru-cache';
+import type { Catalogue } from '../catalogue/catalogue-of.ts';
 import { layOut } from '../drafts/lay-out.ts';
 import type { Picture } from '../drawing/sheet.ts';
 import { samplePhotos } from '../goods/sample-photos.ts';
@@ -9,7 +10,6 @@ import type { Design, PhotoLayer } from '../model/design.ts';
 import { openDiskPlates, type Plates } from '../plates/disk-plates.ts';
 import { expandRecipe } from '../recipes/expand-recipe.ts';
 import { openDiskFonts } from '../text/disk-fonts.ts';
-import type { Catalogue } from './catalogue.ts';
 import { drawPage, frontOf, type Studio } from './draw-page.ts';
 import { createScenePainter } from './draw-scene.ts';
 import type { TaskResult } from './picture-processes.ts';

@@ -1,8 +1,8 @@
+import type { SamplePicture } from '../catalogue/catalogue-of.ts';
 import type { Picture } from '../drawing/sheet.ts';
 import type { PhotoLayer } from '../model/design.ts';
 import { randomOf } from '../model/random.ts';
 import type { Size } from '../model/shape.ts';
-import type { SamplePicture } from './catalogue.ts';
 
 /** Painted pictures kept after drawing: a collage asks for the same one in several pages and sizes. */
 const kept = 128;

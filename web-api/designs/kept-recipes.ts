@@ -47,7 +47,7 @@ export async function keepRecipe(
 }
 
 /** The same for the same recipe, in whichever order a database gives its fields back. */
-export function recipeHash(recipe: Recipe): string {
+function recipeHash(recipe: Recipe): string {
   return createHash('sha256').update(JSON.stringify(recipe, inOrder)).digest('hex').slice(0, 32);
 }
 

@@ -2,8 +2,8 @@
 import { Parser } from 'saxen';
 import { type SVGCommand, SVGPathData } from 'svg-pathdata';
 
-export type SvgPath = { commands: readonly SVGCommand[]; strokeWidth: number };
-export type SvgLayer = { name: string; paths: SvgPath[] };
+type SvgPath = { commands: readonly SVGCommand[]; strokeWidth: number };
+type SvgLayer = { name: string; paths: SvgPath[] };
 export type SvgDrawing = {
   box: { x: number; y: number; width: number; height: number };
   layers: SvgLayer[];

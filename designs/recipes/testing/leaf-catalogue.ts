@@ -1,8 +1,8 @@
+import type { Catalogue, SamplePicture } from '../../catalogue/catalogue-of.ts';
 import type { Composition } from '../../compositions/composition.ts';
 import { sidesOf } from '../../model/fold.ts';
 import { matrixOf } from '../../model/shape.ts';
 import type { Motif } from '../../motifs/motif.ts';
-import type { Catalogue, SamplePicture } from '../../raster/catalogue.ts';
 import type { Scene } from '../../scenes/scene.ts';
 import type { Quad } from '../../scenes/surface.ts';
 import { type Recipe, recipeSchema } from '../recipe.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { storySlugs } from '../../languages/story-slugs.ts';
 import { languages } from '../markets/languages.generated.ts';
 import { isContentPath } from './non-content-paths.ts';
 import { fullSlugIn, pathIn, storyPath } from './story-paths.ts';
+import { storySlugs } from './story-slugs.ts';
 
 const slugs = Object.keys(storySlugs.fr);
 

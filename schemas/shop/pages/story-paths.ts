@@ -1,5 +1,5 @@
-import { storySlugs } from '../../languages/story-slugs.ts';
 import { type Language, languages } from '../markets/languages.generated.ts';
+import { storySlugs } from './story-slugs.ts';
 
 /** The German slug of a segment in any language; German itself has none here. */
 const german: ReadonlyMap<string, string> = new Map(

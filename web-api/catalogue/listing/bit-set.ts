@@ -48,10 +48,6 @@ export function difference(one: BitSet, other: BitSet): BitSet {
   return one.map((word, place) => word & ~(other[place] ?? 0));
 }
 
-export function isEmpty(set: BitSet): boolean {
-  return set.every((word) => word === 0);
-}
-
 export function count(set: BitSet): number {
   return countShared(set, set);
 }

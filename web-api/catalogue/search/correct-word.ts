@@ -5,7 +5,7 @@ import { splitsOf, splitWord } from './typed-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Letters that may be wrong: none in the shortest words, one up to seven letters, two beyond. */
-export function allowedErrors(length: number): number {
+function allowedErrors(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 

@@ -4,9 +4,9 @@ import type { Stems } from './stems.ts';
 import type { Term } from './term.ts';
 
 /** Where a word stands: in which phrase, as its how manieth word. */
-export type Place = { phrase: number; word: number };
+type Place = { phrase: number; word: number };
 /** A way to call a term. */
-export type Phrase = { term: number; words: number };
+type Phrase = { term: number; words: number };
 
 /** The words of all terms in one language. */
 export type Vocabulary = {

@@ -179,7 +179,7 @@ export const meanings = {
   pirate: { motif: /pirate/ },
   mermaid: { motif: /mermaid/ },
 } as const satisfies Record<string, Meaning>;
-export type MeaningName = keyof typeof meanings;
+type MeaningName = keyof typeof meanings;
 
 /** Queries as shoppers type them, parted by strokes, by what they mean. */
 export type Queries = Readonly<Partial<Record<MeaningName, string>>>;

@@ -1,4 +1,4 @@
-import type { Language } from '../shop/markets/languages.generated.ts';
+import type { Language } from '../markets/languages.generated.ts';
 
 type Slugs = Readonly<Record<string, string>>;
 
