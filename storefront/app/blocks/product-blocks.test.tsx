@@ -79,7 +79,7 @@ test('theme cards say of each design what it is, its size and its price', async 
     { theme_cards: { a: { key: 'k', data } } },
   );
   expect(html).toContain('<h2>Sonnenblumenfeld</h2>');
-  expect(html).toContain('href="/karten-designen/amaryllis--146101/"');
+  expect(html).toContain('href="/karten-designen/sonnenblumenfeld--146101/"');
   expect(html).toContain('Einladungskarte');
   expect(html).toContain('10,5\u00a0×\u00a014,8\u00a0cm (A6)');
   expect(html).toContain('ab 0,86\u00a0€');
