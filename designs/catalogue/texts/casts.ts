@@ -1,7 +1,7 @@
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { type Day, shortDate, weekdayBefore, weekdayOf } from '../../compositions/calendar/german-dates.ts';
 import type { Celebration } from '../../recipes/sample.ts';
-import { feastDay, monthOf, seasonYear } from './coming-season.ts';
+import { feastDay, readIn, seasonYear } from './coming-season.ts';
 import { de } from './people/de.ts';
 import { en } from './people/en.ts';
 import { es } from './people/es.ts';
@@ -40,12 +40,11 @@ const usualMonths: Partial<Record<Celebration, readonly number[]>> = {
 const sundays: readonly Celebration[] = ['kommunion', 'konfirmation', 'taufe'];
 
 function dayFor(celebration: Celebration, index: number, { feasts }: People): Day {
-  const today = monthOf(new Date());
-  const feast = feastDay(celebration, today, feasts);
+  const feast = feastDay(celebration, readIn, feasts);
   if (feast) return feast;
   const months = usualMonths[celebration] ?? [5, 6, 7, 8, 9];
   const month = at(months, index * 3 + 1, 6);
-  const day = { year: seasonYear(celebration, month, today), month, day: 8 + ((index * 5) % 20) };
+  const day = { year: seasonYear(celebration, month, readIn), month, day: 8 + ((index * 5) % 20) };
   if (celebration === 'geburt' || celebration === 'trauer') return day;
   return weekdayBefore(day, sundays.includes(celebration) ? 6 : 5);
 }

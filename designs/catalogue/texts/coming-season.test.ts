@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortDate } from '../../compositions/calendar/german-dates.ts';
 import { castOf } from './casts.ts';
-import { feastDay, monthOf, seasonYear } from './coming-season.ts';
+import { feastDay, seasonYear } from './coming-season.ts';
 import { easterOf } from './easter.ts';
 
 const november = { year: 2026, month: 11 };
@@ -45,10 +45,6 @@ test('Easter moves', () => {
     '28.03.2027',
     '25.04.2038',
   ]);
-});
-
-test('a month is Germany’s', () => {
-  expect(monthOf(new Date('2026-11-30T23:30:00Z'))).toEqual({ year: 2026, month: 12 });
 });
 
 test('no couple marries twice among the themes of an occasion', () => {

@@ -14,13 +14,11 @@ const feasts: readonly Celebration[] = [
 ];
 const monthsBefore = 2;
 
-const germanDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
-
-/** The month in which sample cards are read, in Germany. */
-export function monthOf(moment: Date): Month {
-  const [year = 2026, month = 1] = germanDay.format(moment).split('-').map(Number);
-  return { year, month };
-}
+/**
+ * The month for which sample cards are dated. No clock: a release makes the same cards, hashes and pictures whenever it
+ * starts. Moved on with the catalogue.
+ */
+export const readIn: Month = { year: 2026, month: 11 };
 
 /** The year a sample in that month speaks of: the coming season's, or the last one of what has happened. */
 export function seasonYear(celebration: Celebration, month: number, today: Month): number {
