@@ -112,7 +112,7 @@ test('the picker follows shop, language and options of its field, and says what 
     await expect(card).toContainText('Bei myposter nicht im Verkauf');
     await container.tell({ fullSlug: 'blattwerk/home', language: 'en', interfaceLanguage: 'en' });
     await expect(card).toContainText('from £');
-    await expect(plugin.getByRole('button', { name: /^Remove .*Ringlein fein/ })).toBeVisible();
+    await expect(plugin.getByRole('button', { name: /^Remove .*Little Ring/ })).toBeVisible();
     await container.tell({
       language: '',
       options: [
