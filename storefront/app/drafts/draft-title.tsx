@@ -1,5 +1,5 @@
 import { draftTitleLength } from '@blattwerk/schemas/configurator/draft-limits.ts';
-import { type FormEvent, use, useId, useRef, useState } from 'react';
+import { type FormEvent, use, useEffect, useId, useRef, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
 import { loadTopicMessages } from '../messages/use-topic-messages.ts';
 import { askWithKey } from './ask-with-key.ts';
@@ -24,12 +24,18 @@ export function DraftTitle({ title, onTitle, source, of, className }: DraftTitle
   const [written, setWritten] = useState<string | null>(null);
   const [state, setState] = useState<'open' | 'sending' | 'refused'>('open');
   const button = useRef<HTMLButtonElement>(null);
+  const isLeft = useRef(false);
   const leave = () => {
     setWritten(null);
     setState('open');
-    // Only once the button is there again.
-    requestAnimationFrame(() => button.current?.focus());
+    isLeft.current = true;
   };
+  // Only once the button is there again.
+  useEffect(() => {
+    if (written !== null || !isLeft.current) return;
+    isLeft.current = false;
+    button.current?.focus();
+  }, [written]);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const wanted = written?.trim() || null;
