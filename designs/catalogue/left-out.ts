@@ -1,4 +1,4 @@
-/** Cards whose fronts or sizes of text do not pass `npm run catalogue -- report`: nobody is shown them, in any colour. */
+/** Cards whose fronts or sizes of text do not pass `npm run catalogue -- report`: they are not shown, in any colour. */
 export const leftOut: ReadonlySet<number> = new Set([
   140405, 140908, 141405, 141706, 142205, 142710, 143003, 143004, 143007, 143008, 143507, 143508, 143605,
   143606, 143609, 144706, 145201, 145408, 145802, 145805, 145807, 145809, 145810, 147101, 147503, 147507,

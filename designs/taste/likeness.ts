@@ -13,7 +13,7 @@ export type Impression = {
   aspect: number;
 };
 
-/** The least distance of cards that nobody takes for the same. */
+/** The least distance of cards that are not taken for the same. */
 export const distinctFrom = 0.2;
 
 const grid = 12;

@@ -5,7 +5,7 @@ import { hasRoomToStand, person, standingBeside } from './person.ts';
 
 const length = fc.integer({ min: 100, max: 2000 });
 
-test('somebody stands on the floor, as tall as in truth, beside the picture and within the room', () => {
+test('a person stands on the floor, as tall as in truth, beside the picture and within the room', () => {
   fc.assert(
     fc.property(fc.record({ width: length, height: length }), (size) => {
       fc.pre(hasRoom(size, 'sofa'));
@@ -20,7 +20,7 @@ test('somebody stands on the floor, as tall as in truth, beside the picture and 
   );
 });
 
-test('beside a desk, which is seen from near, nobody can stand whole', () => {
+test('beside a desk, which is seen from near, a person cannot stand whole', () => {
   expect(hasRoomToStand('sofa')).toBe(true);
   expect(hasRoomToStand('desk')).toBe(false);
 });

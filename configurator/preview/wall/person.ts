@@ -12,7 +12,7 @@ export function hasRoomToStand(furniture: Furniture): boolean {
   return person.height * measures[furniture].scale <= feet;
 }
 
-/** Where somebody stands beside the picture: not before it, and within the room as long as there is any beside it. */
+/** Where a person stands beside the picture: not before it, and within the room as long as there is any beside it. */
 export function standingBeside(picture: Box, furniture: Furniture): Box {
   const { scale } = measures[furniture];
   const [width, height] = [person.width * scale, person.height * scale];
@@ -29,7 +29,7 @@ const half =
   'C-178-930-186-850-180-740C-172-600-156-470-150-420C-144-300-130-180-124-80C-126-44-176-28-180-8L-178 0L-58 0' +
   'L-52-90C-44-300-26-540-4-800L1-800Z';
 
-/** Somebody as a shadow: a measure that nobody has to be told. */
+/** A person as a shadow: a measure that needs no words. */
 export function silhouette({ x, y, width, height }: Box): string {
   const scale = height / person.height;
   const place = `translate(${x + width / 2} ${y + height}) scale(${scale})`;
