@@ -49,16 +49,17 @@ export async function listenInside(backEnd: RequestHandler): Promise<{ server: S
 /** Milliseconds between looks for connections whose last request has been answered. */
 const lookMs = 50;
 
-/** Of the event loop: one to accept a connection, one to read from it, and one in reserve. */
-const turnsToRead = 3;
+/** Turns of the event loop in which no connection came: one to accept it, one to read from it, and one in reserve. */
+const quietTurns = 3;
+/** Milliseconds that connections are taken in for at most, should ever more of them come. */
+const takeInMs = 1000;
 
 /**
  * Takes no new connections and ends the server once the requests that are under way have been answered.
  * @param seconds after which they are cut off
  */
 export async function stopListening(server: Server, seconds: number): Promise<void> {
-  // A process that was busy until now has not read what has reached it meanwhile.
-  for (let turn = 0; turn < turnsToRead; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  await takeInWaiting(server);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const looks = setInterval(() => server.closeIdleConnections(), lookMs);
@@ -66,4 +67,19 @@ export async function stopListening(server: Server, seconds: number): Promise<vo
   await closed;
   clearInterval(looks);
   clearTimeout(end);
+}
+
+/** A process that was busy until now has not accepted what has reached it meanwhile, and accepts one a turn. */
+async function takeInWaiting(server: Server): Promise<void> {
+  let hasCome = false;
+  const note = () => {
+    hasCome = true;
+  };
+  server.on('connection', note);
+  const end = performance.now() + takeInMs;
+  for (let quiet = 0; quiet < quietTurns && performance.now() < end; quiet = hasCome ? 0 : quiet + 1) {
+    hasCome = false;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  server.off('connection', note);
 }
