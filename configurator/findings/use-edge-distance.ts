@@ -2,7 +2,7 @@ import { type EdgeDistance, trimDistance } from '@blattwerk/designs/findings/saf
 import type { Design } from '@blattwerk/designs/model/design.ts';
 import { useEffect, useState } from 'react';
 
-/** What tells how near words come to the edge; of punched edges it reads the outline, once that code is here. */
+/** Measures how near words come to the edge; of punched edges by the outline, once that code is loaded. */
 export function useEdgeDistance(design: Pick<Design, 'pages'> | undefined): EdgeDistance {
   const [edgeDistance, setEdgeDistance] = useState<EdgeDistance>(() => trimDistance);
   const isPunched = design?.pages.some(({ outline }) => outline !== undefined) ?? false;

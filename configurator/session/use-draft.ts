@@ -62,7 +62,7 @@ export function useDraft({ ask, designId, start, onChoice }: DraftOptions): Draf
   const [activeSlot, activate] = useState<string | null>(null);
   const { composed, status, retry } = useLayout(ask, designId, present);
   const recipe = present.recipe ?? composed?.recipe;
-  // A draft stays what it was begun with, whatever becomes of the design.
+  // A draft keeps the recipe that it was begun with, also when the design has another one by now.
   const content = useMemo(() => (recipe === undefined ? present : { ...present, recipe }), [present, recipe]);
   const { laidOut, book } = useMemo(() => inOrder(composed, content.book), [composed, content.book]);
   const worded = useMemo(() => laidOut && designWithWords(laidOut, content.texts), [laidOut, content.texts]);

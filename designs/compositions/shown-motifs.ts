@@ -10,7 +10,7 @@ const emblem: Shown = { emblems: 1 };
 const emblems: Shown = { emblems: all };
 const grounds: Shown = { grounds: 1 };
 
-/** A composition takes whatever a look has and draws what it needs of it. */
+/** A composition is given all motifs of a look, and draws some of them. */
 const shown: Readonly<Record<string, Shown>> = {
   'arch-garden': branches,
   'bold-bloom': { sprigs: 1, blooms: 1 },
@@ -84,7 +84,7 @@ const ownPatterns: Readonly<Record<string, readonly string[]>> = {
   deco: ['pattern/deco-scales'],
 };
 
-/** The motifs of a recipe that are seen on what is printed, whatever its format and texts are. */
+/** The motifs of a recipe that are seen in every format and with any texts. */
 export function shownMotifs({ composition, motifs }: { composition: string; motifs: Slots }): string[] {
   const counts = shown[composition] ?? {};
   const chosen = Object.entries(motifs).flatMap(([slot, ids]) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
 import { expect, test } from './support/shop-test.ts';
 
-/** Where somebody shops, what they mistype, how it is meant, and how the shop says so. */
+/** A country's shop, a search with a typing error, what was meant, and how the shop says so. */
 const shoppers = [
   {
     host: 'fr',

@@ -3,10 +3,10 @@ import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.t
 import { localeAddress, localeOrigin } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { accountPageUrl } from '../customers/account-page-url.ts';
 import type { MailContent } from '../mail/mail-content.ts';
+import { hiddenForm } from '../pages/hidden-form.ts';
 import { type HtmlPage, messagePage } from '../pages/message-page.ts';
 import { accountEndTextsIn } from '../texts/account-end/account-end-texts.ts';
 import type { AccountEndTexts } from '../texts/account-end/de.ts';
-import { escapeHtml } from '../texts/escape-html.ts';
 import { textLanguage } from '../texts/text-language.ts';
 
 type Shop = { channel: Channel; locale: Locale };
@@ -19,17 +19,13 @@ export function accountEndPages(origin: string, { channel, locale }: Shop) {
   const toShop = { label: texts.toShop, url: localeAddress(origin, channel, locale) };
   const page = (title: string, paragraphs: string[], link: typeof toShop, form?: string): HtmlPage =>
     messagePage({ channel, language, title, paragraphs, link, ...(form !== undefined && { form }) });
-  const form = (path: string, button: string, fields: Record<string, string>) =>
-    `<form method="post" action="${path}">${Object.entries(fields)
-      .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
-      .join('')}<button>${escapeHtml(button)}</button></form>`;
   return {
     ask: () =>
       page(
         texts.title,
         [texts.text, texts.stays],
         toAccount,
-        form('/web-api/customer-delete', texts.send, { channel, locale }),
+        hiddenForm('/web-api/customer-delete', texts.send, { channel, locale }),
       ),
     sent: () => page(texts.title, [texts.sentText], toAccount),
     confirm: (token: string) =>
@@ -37,7 +33,7 @@ export function accountEndPages(origin: string, { channel, locale }: Shop) {
         texts.title,
         [texts.text, texts.stays],
         toAccount,
-        form('/web-api/customer-delete-confirm', texts.confirm, { channel, locale, token }),
+        hiddenForm('/web-api/customer-delete-confirm', texts.confirm, { channel, locale, token }),
       ),
     done: () => page(texts.done, [texts.doneText], toShop),
     over: () => page(texts.over, [texts.overText], toShop),

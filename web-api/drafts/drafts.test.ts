@@ -289,7 +289,7 @@ test('a draft opens as it was begun when a release has changed its design, and i
     const now = await composed();
     expect(now.design).not.toEqual(first.design);
     expect(again.newRecipe).toBe(now.recipe);
-    // What nobody has kept is laid out as it is now.
+    // A recipe that was not kept is laid out as it is now.
     expect((await composed('0'.repeat(32))).recipe).toBe(now.recipe);
 
     const seal = await askDrafts(browser, `POST /${id}/seals`, { key, body: { revision: 2 } });

@@ -5,8 +5,8 @@ import { localeAddress, localeOrigin } from '@blattwerk/schemas/shop/markets/sit
 import type { BackEnd } from '../back-end.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { orderUrl } from '../orders/order-link.ts';
+import { hiddenForm } from '../pages/hidden-form.ts';
 import { type HtmlPage, messagePage } from '../pages/message-page.ts';
-import { escapeHtml } from '../texts/escape-html.ts';
 import type { GuestErasureTexts } from '../texts/guest-erasure/de.ts';
 import { guestErasureTextsIn } from '../texts/guest-erasure/guest-erasure-texts.ts';
 import { textLanguage } from '../texts/text-language.ts';
@@ -26,10 +26,8 @@ export function guestErasurePages(backEnd: Pick<BackEnd, 'config'>, { channel, l
   return {
     sent: (order: OrderRow) => page(texts.title, [texts.sent], toOrder(order)),
     confirm(order: OrderRow, token: string) {
-      const fields = Object.entries({ channel, locale, token })
-        .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
-        .join('');
-      const form = `<form method="post" action="/web-api/order-erasure-confirm">${fields}<button>${escapeHtml(texts.confirm)}</button></form>`;
+      const fields = { channel, locale, token };
+      const form = hiddenForm('/web-api/order-erasure-confirm', texts.confirm, fields);
       return page(texts.title, [texts.text(order.email), texts.stays], toOrder(order), form);
     },
     done: (order: OrderRow) => page(texts.done, [texts.doneText, texts.stays], toOrder(order)),

@@ -1,7 +1,7 @@
 import type { Box } from '@blattwerk/designs/model/shape.ts';
 import { type Furniture, feet, measures, room } from './hanging.ts';
 
-/** Millimetres of somebody who stands there, and of the arms' width. */
+/** Millimetres of a person who stands there, and of the arms' width. */
 export const person = { height: 1700, width: 540 };
 
 /** Units between the shoulder and the picture. */

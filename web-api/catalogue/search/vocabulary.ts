@@ -16,7 +16,7 @@ export type Vocabulary = {
   places(key: string): readonly Place[];
   /** Folded words, sorted. */
   words: readonly string[];
-  /** Folded words and stems that somebody may have meant: numbers are never mistyped. */
+  /** Folded words and stems that a typing error is corrected to; numbers are none of them. */
   keys: readonly string[];
   /** How a word of which this is a key is written. */
   written(key: string): string;
