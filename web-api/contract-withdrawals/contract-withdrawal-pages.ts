@@ -3,6 +3,7 @@ import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { shopTimeZone } from '@blattwerk/schemas/shop/service/support-hours.ts';
+import { hiddenFields } from '../pages/hidden-form.ts';
 import { type HtmlPage, messagePage } from '../pages/message-page.ts';
 import { contractWithdrawalTextsIn } from '../texts/contract-withdrawal/contract-withdrawal-texts.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
@@ -46,7 +47,7 @@ export function declarePage(
 <input id="${name}" name="${name}" ${attributes[name]} value="${value}"${fault}>${error}`;
     });
   const known = { ...shop, ...(offered?.token !== undefined && { token: offered.token }) };
-  const form = `<form method="post" action="/web-api/contract-withdrawal">${hidden(known)}
+  const form = `<form method="post" action="/web-api/contract-withdrawal">${hiddenFields(known)}
 ${fields.join('\n')}
 ${offered ? quantityFields(offered, texts.pieces, errorOf('goods')) : ''}
 <button>${escapeHtml(texts.next)}</button></form>`;
@@ -70,7 +71,7 @@ function quantityFields({ lines, typed = [] }: Offered, legend: string, error: s
 /** Shows what is about to be declared; nothing is before its button. */
 export function confirmPage(origin: string, shop: Shop, declared: Declared, token: string): HtmlPage {
   const texts = contractWithdrawalTextsIn[textLanguage(shop.locale)];
-  const form = `<form method="post" action="/web-api/contract-withdrawal/confirm">${hidden({ ...shop, token })}
+  const form = `<form method="post" action="/web-api/contract-withdrawal/confirm">${hiddenFields({ ...shop, token })}
 <button>${escapeHtml(texts.confirm)}</button></form>`;
   return page(origin, shop, texts.title, [texts.content(declared), texts.receipt(declared.email)], form);
 }
@@ -87,12 +88,6 @@ export function confirmedPage(origin: string, shop: Shop, row: ContractWithdrawa
 export function receivedAt({ confirmedAt, createdAt }: ContractWithdrawal, locale: Locale): string {
   const format = { dateStyle: 'long', timeStyle: 'long', timeZone: shopTimeZone } as const;
   return new Intl.DateTimeFormat(locale, format).format(confirmedAt ?? createdAt);
-}
-
-function hidden(values: Record<string, string>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
-    .join('');
 }
 
 function page(

@@ -1,5 +1,6 @@
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
+import { hiddenFields } from '../pages/hidden-form.ts';
 import { type HtmlPage, messagePage } from '../pages/message-page.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
 import { textLanguage } from '../texts/text-language.ts';
@@ -18,9 +19,7 @@ export function confirmSignUpPage(
 ): HtmlPage {
   const language = textLanguage(locale);
   const texts = textsIn[language].customers.confirm;
-  const hidden = Object.entries({ token, channel, locale })
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
-    .join('');
+  const hidden = hiddenFields({ token, channel, locale });
   const error = isWrong ? `<p id="error" role="alert">${escapeHtml(texts.wrong)}</p>` : '';
   const wrong = isWrong ? ' aria-describedby="error" aria-invalid="true" autofocus' : '';
   // Password managers learn from the field without a name whose password this is.

@@ -1,6 +1,7 @@
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
+import { hiddenFields } from '../pages/hidden-form.ts';
 import { type HtmlPage, messagePage } from '../pages/message-page.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
 import { textLanguage } from '../texts/text-language.ts';
@@ -25,9 +26,7 @@ export function newPasswordPage(
 ): HtmlPage {
   const language = textLanguage(locale);
   const texts = textsIn[language].customers.page;
-  const hidden = Object.entries({ token, channel, locale })
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
-    .join('');
+  const hidden = hiddenFields({ token, channel, locale });
   const isWrong = fault !== undefined;
   const error = isWrong ? `<p id="error" role="alert">${escapeHtml(fault)}</p>` : '';
   // Password managers learn from the field without a name whose password this is.

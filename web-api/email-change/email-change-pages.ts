@@ -1,6 +1,7 @@
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { accountPageUrl } from '../customers/account-page-url.ts';
+import { hiddenForm } from '../pages/hidden-form.ts';
 import { type HtmlPage, messagePage } from '../pages/message-page.ts';
 import { emailChangeTextsIn } from '../texts/email-change/email-change-texts.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
@@ -15,10 +16,8 @@ export function emailChangePages(origin: string, { channel, locale }: Shop) {
   const link = { label: texts.back, url: accountPageUrl(origin, { channel, locale }) };
   const page = (title: string, paragraphs: string[], form?: string): HtmlPage =>
     messagePage({ channel, language, title, paragraphs, link, ...(form !== undefined && { form }) });
-  const form = (path: string, button: string, hidden: Record<string, string>, fields = '') =>
-    `<form method="post" action="${path}">${Object.entries({ channel, locale, ...hidden })
-      .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
-      .join('')}${fields}<button>${escapeHtml(button)}</button></form>`;
+  const form = (path: `/web-api/${string}`, button: string, hidden: Record<string, string>, typed = '') =>
+    hiddenForm(path, button, { channel, locale, ...hidden }, typed);
   return {
     ask: () => page(texts.title, [texts.text, texts.lost], form('/web-api/customer-email', texts.send, {})),
     sent: () => page(texts.title, [texts.sentText]),

@@ -1,13 +1,18 @@
 import { escapeHtml } from '../texts/escape-html.ts';
 
-/** A form of one button, as HTML: what it sends stands in hidden fields. */
-export function hiddenForm(
-  path: `/web-api/${string}`,
-  button: string,
-  fields: Readonly<Record<string, string>>,
-): string {
-  const hidden = Object.entries(fields)
+type Fields = Readonly<Record<string, string>>;
+
+/** What a form sends besides what is typed, as HTML. */
+export function hiddenFields(fields: Fields): string {
+  return Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('');
-  return `<form method="post" action="${path}">${hidden}<button>${escapeHtml(button)}</button></form>`;
+}
+
+/**
+ * A form as HTML that needs no script.
+ * @param typed HTML of the fields that are filled in, if any
+ */
+export function hiddenForm(path: `/web-api/${string}`, button: string, fields: Fields, typed = ''): string {
+  return `<form method="post" action="${path}">${hiddenFields(fields)}${typed}<button>${escapeHtml(button)}</button></form>`;
 }
