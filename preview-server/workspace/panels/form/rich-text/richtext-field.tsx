@@ -26,6 +26,8 @@ export default function RichtextField({ uid, field, name }: FieldProps<FieldOf<'
   const say = useMessages();
   const lastWritten = useRef(value);
   const [dropped, setDropped] = useState(0);
+  // The editor stands in the page a moment after its tools; a focus before that would fall on them.
+  const [isStanding, setStanding] = useState(false);
   const editor = useEditor({
     extensions,
     content: toEditor(value),
@@ -42,6 +44,7 @@ export default function RichtextField({ uid, field, name }: FieldProps<FieldOf<'
         return clean;
       },
     },
+    onCreate: () => setStanding(true),
     onUpdate: ({ editor: current }) => {
       lastWritten.current = storedText(current);
       write(lastWritten.current);
@@ -56,7 +59,7 @@ export default function RichtextField({ uid, field, name }: FieldProps<FieldOf<'
   }, [editor, value]);
 
   return (
-    <FieldShell uid={uid} field={field} name={name} kind="group">
+    <FieldShell uid={uid} field={field} name={name} kind="group" isWaiting={!isStanding}>
       {() => (
         <div className={styles.frame}>
           <Toolbar editor={editor} field={field} />
