@@ -90,6 +90,7 @@ function facts(order: Order, texts: MailTexts): string[] {
   const day = new Intl.DateTimeFormat(order.locale, { dateStyle: 'long', timeZone: 'UTC' });
   const date = (text: string) => day.format(new Date(text));
   return [
+    ...(order.vatNote === null ? [] : [order.vatNote]),
     ...(business?.reference ? [businessTexts.reference(business.reference)] : []),
     ...order.parcels.flatMap((parcel) => [
       texts.deliveredTo(addressLines(parcel.address, order.locale).join(', ')),
