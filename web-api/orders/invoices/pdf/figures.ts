@@ -8,7 +8,10 @@ export function writtenDay(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
-export function writtenAmount({ currency, locale }: InvoiceDocument, minorUnits: number): string {
+export function writtenAmount(
+  { currency, locale }: Pick<InvoiceDocument, 'currency' | 'locale'>,
+  minorUnits: number,
+): string {
   return formatMoney({ minorUnits, currency }, locale);
 }
 
