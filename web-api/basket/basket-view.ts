@@ -3,7 +3,7 @@ import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { invoiceMinimumMinorUnits } from '@blattwerk/schemas/shop/amounts/order-limits.ts';
 import { termsVersion } from '@blattwerk/schemas/shop/service/terms.ts';
 import type { Basket, BasketLine } from '@blattwerk/schemas/web-api/basket/basket.ts';
-import type { ConfirmedVatId } from '@blattwerk/schemas/web-api/companies/vat-id.ts';
+import type { ConfirmedVatId } from '@blattwerk/schemas/web-api/orders/confirmed-vat-id.ts';
 import { netAmounts } from '../prices/rules/net-amounts.ts';
 import { type BasketTotals, type LineSum, priceBasket } from '../prices/rules/price-basket.ts';
 import type { LinePrice } from '../prices/rules/price-line.ts';

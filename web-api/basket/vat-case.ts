@@ -1,5 +1,5 @@
 import type { Basket } from '@blattwerk/schemas/web-api/basket/basket.ts';
-import type { ConfirmedVatId } from '@blattwerk/schemas/web-api/companies/vat-id.ts';
+import type { ConfirmedVatId } from '@blattwerk/schemas/web-api/orders/confirmed-vat-id.ts';
 import type { VatIdStanding } from '../customers/vat-ids/vat-id-standing.ts';
 import type { IntraCommunityTexts } from '../texts/intra-community/de.ts';
 

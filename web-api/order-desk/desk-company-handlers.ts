@@ -2,8 +2,8 @@ import type { deskCompanyEndpoints } from '@blattwerk/schemas/web-api/companies/
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { BackEnd } from '../back-end.ts';
 import { decideCompany } from '../customers/companies/decide-company.ts';
+import { decideVatId } from '../customers/companies/decide-vat-id.ts';
 import { listCompanies } from '../customers/companies/desk-companies.ts';
-import { decideVatId } from '../customers/vat-ids/decide-vat-id.ts';
 import type { HandlersOf, Visitor } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
 

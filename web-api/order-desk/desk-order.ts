@@ -1,6 +1,6 @@
 import { type OrderRow, orderEvents, paymentAttempts } from '@blattwerk/database/tables/orders.ts';
 import { currencySchema } from '@blattwerk/schemas/shop/markets/currency-schema.ts';
-import { confirmedVatIdSchema } from '@blattwerk/schemas/web-api/companies/vat-id.ts';
+import { confirmedVatIdSchema } from '@blattwerk/schemas/web-api/orders/confirmed-vat-id.ts';
 import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
 import type { DeskOrder, DeskStep, deskMails } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
 import { asc, eq } from 'drizzle-orm';

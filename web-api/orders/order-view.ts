@@ -2,7 +2,7 @@ import type { Queries } from '@blattwerk/database/database.ts';
 import { type OrderRow, orderEvents, orderLines } from '@blattwerk/database/tables/orders.ts';
 import { refunds } from '@blattwerk/database/tables/refunds.ts';
 import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
-import { confirmedVatIdSchema } from '@blattwerk/schemas/web-api/companies/vat-id.ts';
+import { confirmedVatIdSchema } from '@blattwerk/schemas/web-api/orders/confirmed-vat-id.ts';
 import { type Order, orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { and, asc, eq, notLike } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';

@@ -222,8 +222,7 @@ export const en: TranslatedTexts = {
     withoutPicture: 'Frame without a picture',
     outdated:
       'Your basket has been changed in the meantime, probably in another window. This is how it looks now.',
-    erased:
-      'The designs of this order have been erased, as the time they are kept for is over. Please design them anew.',
+    erased: 'The designs of this order have been erased. Please design them anew.',
     full: (lines: number) => `The basket has no room for more than ${lines} different items.`,
     notSold: 'This item is not sold in this shop.',
     priceChanged: (name: string, before: string, after: string) =>

@@ -41,7 +41,7 @@ function basketOf(lines: Basket['lines'], shipping: number): Basket {
     discount: null,
     total: euros(subtotal + shipping),
     vat: [],
-  vatNote: null,
+    vatNote: null,
     net: null,
     giftVoucher: null,
     toPay: euros(subtotal + shipping),

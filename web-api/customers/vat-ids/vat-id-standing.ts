@@ -3,11 +3,8 @@ import { type VatIdCheckRow, vatIdChecks } from '@blattwerk/database/tables/vat-
 import type { Address } from '@blattwerk/schemas/shop/addresses/address-schema.ts';
 import { isElsewhereInUnion } from '@blattwerk/schemas/shop/amounts/vat.ts';
 import type { DeliveryCountry } from '@blattwerk/schemas/shop/markets/countries.ts';
-import {
-  type ConfirmedVatId,
-  type DeskVatId,
-  vatIdOutcomes,
-} from '@blattwerk/schemas/web-api/companies/vat-id.ts';
+import { type DeskVatId, vatIdOutcomes } from '@blattwerk/schemas/web-api/companies/vat-id.ts';
+import type { ConfirmedVatId } from '@blattwerk/schemas/web-api/orders/confirmed-vat-id.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 

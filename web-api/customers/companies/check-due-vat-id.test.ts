@@ -6,9 +6,9 @@ import { vatIdChecks } from '@blattwerk/database/tables/vat-id-checks.ts';
 import type { Address } from '@blattwerk/schemas/shop/addresses/address-schema.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noAuthority, type VatIdAnswer } from '../vat-ids/vat-id-authority.ts';
+import { vatIdStanding } from '../vat-ids/vat-id-standing.ts';
 import { checkDueVatId } from './check-due-vat-id.ts';
-import { noAuthority, type VatIdAnswer } from './vat-id-authority.ts';
-import { vatIdStanding } from './vat-id-standing.ts';
 
 let database: Database;
 let now: Date;

@@ -4,9 +4,9 @@ import { vatIdChecks } from '@blattwerk/database/tables/vat-id-checks.ts';
 import type { DeskCompany } from '@blattwerk/schemas/web-api/companies/desk-company-endpoints.ts';
 import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../../back-end.ts';
-import { companyOf } from '../companies/company-store.ts';
-import { deskCompany } from '../companies/desk-companies.ts';
-import { isVatIdAsked } from './vat-id-standing.ts';
+import { isVatIdAsked } from '../vat-ids/vat-id-standing.ts';
+import { companyOf } from './company-store.ts';
+import { deskCompany } from './desk-companies.ts';
 
 type Decision = { vatId: string; outcome: 'confirmed' | 'refused'; note: string; by: string };
 type Decided = { ok: true; company: DeskCompany } | { ok: false; reason: 'no company' | 'another id' };
