@@ -198,6 +198,13 @@ const environmentSchema = z.object({
       'must be a Swiss VAT number, such as CHE-123.456.788 MWST',
     )
     .optional(),
+  /**
+   * Whether businesses in other countries of the EU are supplied without tax (§ 6a UStG), once their VAT ids are confirmed;
+   * otherwise they are charged as consumers are.
+   */
+  INTRA_COMMUNITY_SUPPLIES: oneOf(['true', 'false']).default('false'),
+  /** The service that confirms VAT ids, https://ec.europa.eu/taxation_customs/vies/rest-api; unset: the order desk does by hand. */
+  VIES_URL: address.optional(),
   /** The chat company's page for this shop's visitors, shown in a frame; unset: no chat. */
   CHAT_URL: address.optional(),
   /** Tag manager or measurement; checked here, loaded by nothing yet. */

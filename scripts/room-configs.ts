@@ -143,7 +143,9 @@ export function webApiConfig(environment: Environment): Omit<WebApiConfig, 'revi
     taxes: {
       oss: environment.OSS_REGISTERED === 'true',
       swissVatNumber: swissVatNumber(environment),
+      intraCommunity: environment.INTRA_COMMUNITY_SUPPLIES === 'true',
     },
+    vatIdAuthority: environment.VIES_URL === undefined ? null : { kind: 'vies', url: environment.VIES_URL },
     trustedProxies: environment.TRUSTED_PROXIES,
     webhooks: catalogueWebhooks.map((endpoint) => ({
       endpoint,

@@ -127,6 +127,7 @@ export class ShopProcess {
         NODE_ENV: 'production',
         DATA_DIRECTORY: dataDirectory,
         WARM_PICTURES: 'false',
+        INTRA_COMMUNITY_SUPPLIES: 'true',
         STOREFRONT_PORT: String(storefront),
         PREVIEW_PORT: String(preview),
       },

@@ -48,7 +48,13 @@ export const webApiConfigSchema = z.strictObject({
     oss: z.boolean(),
     /** Of the register in Switzerland; null: what goes there is exported untaxed. */
     swissVatNumber: z.string().min(1).nullable(),
+    /** Whether businesses in other countries of the EU are supplied without tax, once their VAT ids are confirmed. */
+    intraCommunity: z.boolean(),
   }),
+  /** The service that confirms VAT ids; null: somebody at the order desk does. */
+  vatIdAuthority: z
+    .strictObject({ kind: z.literal('vies'), url: z.url({ protocol: /^https?$/ }) })
+    .nullable(),
   /** The review platform; null: the shop shows no reviews. */
   reviews: z
     .strictObject({ url: z.url({ protocol: /^https?$/ }), token: z.string().min(1).optional() })

@@ -10,7 +10,10 @@ import { createCatalogueSource } from './catalogue/catalogue.ts';
 import { warmPictures } from './catalogue/warm-pictures.ts';
 import type { WebApiConfig } from './config.ts';
 import { answerSignUpRequest } from './customers/answer-sign-up.ts';
+import { checkDueVatId } from './customers/companies/check-due-vat-id.ts';
 import { answerResetRequest } from './customers/password-reset.ts';
+import { noAuthority } from './customers/vat-ids/vat-id-authority.ts';
+import { viesAuthority } from './customers/vat-ids/vies-authority.ts';
 import { createHandlers } from './handlers.ts';
 import { answerErrors, answerUnknownAddress } from './http/answer-errors.ts';
 import { mountEndpoints } from './http/mount-endpoints.ts';
@@ -148,6 +151,13 @@ export function createWebApi(
     intervalMilliseconds: 60_000,
     log,
   });
+  const authority =
+    config.vatIdAuthority && config.seller
+      ? viesAuthority({ url: config.vatIdAuthority.url, requester: config.seller.vatId })
+      : noAuthority;
+  const vatIds = config.taxes.intraCommunity
+    ? startLoop('VAT ids', () => checkDueVatId(backEnd, authority), { intervalMilliseconds: 5000, log })
+    : undefined;
   const housekeeping = startLoop('housekeeping', () => houseKept(backEnd), { ...hourly, log });
   // An application of its own: whose word on the visitor's address it takes is its setting.
   const inner = express().disable('x-powered-by').set('trust proxy', config.trustedProxies);
@@ -174,6 +184,7 @@ export function createWebApi(
       await catalogueNews.close();
       await housekeeping.close();
       await payments.close();
+      await vatIds?.close();
       await passwordResets.close();
       await signUps.close();
       await invoicePdfs.close();

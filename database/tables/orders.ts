@@ -26,6 +26,8 @@ export const orders = pgTable(
     deliveryAddress: jsonb('delivery_address').$type<unknown>().notNull(),
     /** Of a business customer: its own order number, where the invoice goes too, days to pay. */
     business: jsonb('business').$type<unknown>(),
+    /** Confirmed VAT id of a business in another country of the EU, to which it is supplied without tax; null: taxed, or exported. */
+    intraCommunity: jsonb('intra_community').$type<unknown>(),
     /** Its parcel carries nothing with our name. */
     isWhitelabelOrder: boolean('is_whitelabel_order').notNull().default(false),
     /** Null where nothing is sent by parcel. */
@@ -46,6 +48,10 @@ export const orders = pgTable(
     ...timestamps,
   },
   (table) => [
+    check(
+      'orders_intra_community',
+      sql`intra_community is null or (intra_community ->> 'vatId' = billing_address ->> 'vatId' and not jsonb_path_exists(totals, '$.vat[*] ? (@.ratePerMille > 0)'))`,
+    ),
     index('orders_customer').on(table.customerId, table.placedAt),
     index('orders_email').on(table.email),
     index('orders_states').on(table.state, table.paymentState, table.number),

@@ -36,6 +36,7 @@ const previewBody = desk['POST /web-api/order-desk/orders/{number}/refunds/previ
 const companiesBody = deskCompanyEndpoints['POST /web-api/order-desk/companies'].body.omit({ token: true });
 const decision = deskCompanyEndpoints['POST /web-api/order-desk/companies/{number}/decision'];
 const decisionBody = decision.body.omit(given);
+const vatIdBody = deskCompanyEndpoints['POST /web-api/order-desk/companies/{number}/vat-id'].body.omit(given);
 const { params: documentParams } = desk['POST /web-api/order-desk/orders/{number}/documents/{sealId}'];
 const { params: printFileParams } =
   desk['POST /web-api/order-desk/orders/{number}/print-files/{line}/{part}'];
@@ -210,6 +211,20 @@ export function orderDeskRouter(
     send(
       response,
       await ask('POST /web-api/order-desk/companies/{number}/decision', { params, body: question }),
+    );
+  });
+  router.post('/orders/api/companies/:number/vat-id', async (request, response) => {
+    const params = decision.params.safeParse(request.params).data;
+    if (!params) {
+      response.status(404).json({ error: 'A customer has a number such as 100001.' });
+      return;
+    }
+    const body = readBody(vatIdBody, request, response);
+    if (!body) return;
+    const question = { token: operatorToken(), by: whoAsks(request), ...body };
+    send(
+      response,
+      await ask('POST /web-api/order-desk/companies/{number}/vat-id', { params, body: question }),
     );
   });
   return router;

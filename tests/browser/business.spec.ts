@@ -128,6 +128,71 @@ test('a customer adds the company, the desk approves it, and the page says so', 
   await expect(main).toContainText('Rechnungen sind in 30 Tagen zahlbar.');
 });
 
+test('a company in Austria pays no VAT once the desk has confirmed its VAT id, and every paper says why', async ({
+  page,
+  shop,
+}) => {
+  const email = newAddress();
+  const austrian = shop.storefront.replace('localhost', 'at.localhost');
+  const company = `Papier ${email.slice(8, 16)} OG`;
+  await openAlive(page, `${austrian}/geschaeftskunden/`);
+  const main = page.getByRole('main');
+  await fillIn(page, email, { company, postalCode: '1010', city: 'Wien' });
+  await main.getByRole('textbox', { name: /^USt-IdNr\./ }).fill('ATU12345675');
+  await main.getByRole('button', { name: 'Geschäftskonto anlegen' }).click();
+  await expect(main.getByRole('status').filter({ hasText: 'Fast geschafft' })).toBeVisible();
+  await page.goto(await mailLink(page.request, shop.workspace, email, 'customer-sign-up-confirm'));
+  await page.getByLabel('Passwort').fill(password);
+  await page.getByRole('button', { name: 'Konto einrichten' }).click();
+  await openAlive(page, `${austrian}${envelope}`);
+  await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await page.getByRole('status').getByRole('link', { name: 'Zum Warenkorb' }).click();
+  const sum = page.getByRole('region', { name: 'Summe und Lieferung' });
+  await expect(sum).toContainText(/Gesamtsumme€\s45,99/);
+  await expect(sum).toContainText('ATU12345675 ist noch nicht bestätigt');
+
+  const desk = await page.context().newPage();
+  await desk.goto(`${shop.workspace}/orders`);
+  await desk.getByRole('textbox', { name: 'Name' }).fill('Jonas');
+  await desk.getByRole('button', { name: 'Öffnen' }).click();
+  await desk.getByRole('button', { name: /^Firmen/ }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Firmen' });
+  await dialog.getByRole('textbox', { name: 'Firmen suchen' }).fill(company);
+  const entry = dialog.getByRole('listitem').filter({ hasText: company });
+  await entry.getByRole('button', { name: 'USt-IdNr. beurteilen' }).click();
+  const note = entry.getByRole('textbox', { name: /^Wodurch ist ATU12345675 geprüft\?/ });
+  await expect(note).toBeFocused();
+  await expectNoFindings(desk);
+  await note.fill('BZSt vom 27.11.2026, Nr. 4711');
+  await entry.getByRole('button', { name: 'USt-IdNr. bestätigen' }).click();
+  await expect(entry).toContainText('USt-IdNr. bestätigt, gilt bis');
+  await expect(entry).toContainText('BZSt vom 27.11.2026, Nr. 4711');
+
+  await page.reload();
+  await expect(sum).toContainText(/Gesamtsumme€\s38,32/);
+  await expect(sum).toContainText('steuerfreie innergemeinschaftliche Lieferung, USt-IdNr. ATU12345675');
+  await expectNoFindingsAtAnyWidth(page, 'main');
+  await openAlive(page, `${austrian}/kasse/`);
+  await main.getByRole('radio', { name: /^Rechnung/ }).check();
+  await main.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
+  await expect(main).toContainText('steuerfreie innergemeinschaftliche Lieferung');
+
+  const [number = ''] = /\d{4}-\d{6}/.exec(page.url()) ?? [];
+  await move(shop.storefront, [number, 'state', 'in_print']);
+  await move(shop.storefront, [number, 'state', 'shipped']);
+  const link = page.getByRole('link', { name: /^Rechnung \(PDF\)/ });
+  await expect(async () => {
+    await page.reload();
+    await expect(link).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const xml = attachedInvoice(await readFile(await download.path()));
+  expect(new Set(textsOf(xml, 'ram:CategoryCode'))).toEqual(new Set(['K']));
+  expect(textsOf(xml, 'ram:ExemptionReasonCode')).toEqual(['VATEX-EU-IC']);
+  expect(textsOf(xml, 'ram:GrandTotalAmount')).toEqual(['38.32']);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -150,15 +215,19 @@ test.describe('without scripts', () => {
   });
 });
 
-async function fillIn(page: Page, email: string): Promise<void> {
+async function fillIn(
+  page: Page,
+  email: string,
+  { company = 'Sommer & Söhne GmbH', postalCode = '80331', city = 'München' } = {},
+): Promise<void> {
   const main = page.getByRole('main');
   for (const [name, text] of [
-    [/^Firma/, 'Sommer & Söhne GmbH'],
+    [/^Firma/, company],
     [/^Vorname/, 'Anna'],
     [/^Nachname/, 'Sommer'],
     [/^Straße und Hausnummer/, 'Gartenweg 7'],
-    [/^Postleitzahl/, '80331'],
-    [/^Ort/, 'München'],
+    [/^Postleitzahl/, postalCode],
+    [/^Ort/, city],
     [/^Rechnungen auch an/, `rechnung-${email}`],
     [/^E-Mail-Adresse/, email],
   ] as const)

@@ -3,17 +3,22 @@ import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { invoiceMinimumMinorUnits } from '@blattwerk/schemas/shop/amounts/order-limits.ts';
 import { termsVersion } from '@blattwerk/schemas/shop/service/terms.ts';
 import type { Basket, BasketLine } from '@blattwerk/schemas/web-api/basket/basket.ts';
+import type { ConfirmedVatId } from '@blattwerk/schemas/web-api/orders/confirmed-vat-id.ts';
 import { netAmounts } from '../prices/rules/net-amounts.ts';
 import { type BasketTotals, type LineSum, priceBasket } from '../prices/rules/price-basket.ts';
 import type { LinePrice } from '../prices/rules/price-line.ts';
+import { withoutVat } from '../prices/rules/without-vat.ts';
+import { intraCommunityTextsIn } from '../texts/intra-community/intra-community-texts.ts';
 import { changesOf } from './basket-changes.ts';
 import type { BasketContent, StoredLine } from './basket-content.ts';
 import { judgeForBasket } from './basket-vouchers.ts';
 import { deliveryView } from './delivery-view.ts';
+import { exemptDelivery, exemptLines } from './exempt-view.ts';
 import { isSold } from './item-product.ts';
 import { linePrice } from './line-price.ts';
 import { lineView } from './line-view.ts';
 import type { PricingContext } from './pricing-context.ts';
+import { vatCaseOf } from './vat-case.ts';
 
 /** A basket as it is shown, and what of it only an order keeps. */
 export type PricedBasket = {
@@ -21,6 +26,8 @@ export type PricedBasket = {
   /** Of each line, in their order. */
   sums: readonly LineSum[];
   shares: BasketTotals['shares'];
+  /** By what it is supplied without tax; null: taxed as usual. */
+  exempt: ConfirmedVatId | null;
 };
 
 /**
@@ -34,28 +41,37 @@ export function priceContent(
   const prices = tables.of(buyer);
   const { money } = prices;
   const priced = priceLines(content.lines, context);
-  const lines = priced.map(({ stored, price }) => lineView(stored, price, context));
-  const delivery = deliveryView(content, lines, context);
-  const ratePerMille = prices.vatPerMille(delivery?.country ?? buyer.country);
-  const sums = priced.map(({ price }, place): LineSum => {
+  const taxedLines = priced.map(({ stored, price }) => lineView(stored, price, context));
+  const taxedDelivery = deliveryView(content, taxedLines, context);
+  const ratePerMille = prices.vatPerMille(taxedDelivery?.country ?? buyer.country);
+  const taxedSums = priced.map(({ price }, place): LineSum => {
     const isGift = price.ok && price.isGift;
-    return { total: lines[place]?.total.minorUnits ?? 0, ratePerMille: isGift ? 0 : ratePerMille, isGift };
+    return {
+      total: taxedLines[place]?.total.minorUnits ?? 0,
+      ratePerMille: isGift ? 0 : ratePerMille,
+      isGift,
+    };
   });
-  const goods = sums.reduce((sum, line) => sum + (line.isGift ? 0 : line.total), 0);
+  const goods = taxedSums.reduce((sum, line) => sum + (line.isGift ? 0 : line.total), 0);
   const judge = (code: string | null) =>
     code === null ? undefined : { code, ...judgeForBasket(vouchers.get(code), goods, context) };
   const discount = judge(content.discountCode);
   const gift = judge(content.giftCode);
-  const basketSums = {
-    lines: sums,
-    shipping: delivery?.price.minorUnits ?? 0,
+  const taxed = {
+    lines: taxedSums,
+    shipping: taxedDelivery?.price.minorUnits ?? 0,
     shippingRatePerMille: ratePerMille,
     discount: discount?.ok ? discount.available : 0,
     gift: gift?.ok ? gift.available : 0,
   };
-  const totals = priceBasket(basketSums);
-  // Consumers are shown what they pay (§ 1 PAngV).
-  const net = buyer.customerType === 'private' ? undefined : netAmounts(basketSums, totals);
+  const { exempt, note } = vatCaseOf(context.vatId, taxedDelivery, intraCommunityTextsIn[buyer.language]);
+  const charged = exempt ? withoutVat(taxed) : taxed;
+  const totals = priceBasket(charged);
+  const lines = exempt ? exemptLines(taxedLines, charged.lines, ratePerMille) : taxedLines;
+  const delivery =
+    exempt && taxedDelivery ? exemptDelivery(taxedDelivery, charged.shipping, ratePerMille) : taxedDelivery;
+  // Consumers are shown what they pay (§ 1 PAngV); without tax everything is net.
+  const net = buyer.customerType === 'private' || exempt ? undefined : netAmounts(charged, totals);
   const refused = [discount, gift].flatMap((voucher) => (voucher && !voucher.ok ? [voucher.problem] : []));
   const payments = paymentsOf(totals, context);
   const cannotOrder = whyNot({ lines, delivery, payments }, context);
@@ -81,6 +97,7 @@ export function priceContent(
       net: money(net),
       tax: money(tax),
     })),
+    vatNote: note,
     net: net
       ? {
           subtotal: money(net.subtotal),
@@ -101,7 +118,7 @@ export function priceContent(
     changes: changesOf(content, { lines, delivery, refused }, context),
     termsVersion,
   };
-  return { view, sums, shares: totals.shares };
+  return { view, sums: charged.lines, shares: totals.shares, exempt };
 }
 
 /** The first sample cards are free, those of designs that are no longer sold do not count. */

@@ -83,6 +83,7 @@ test('whatever choice a card’s price accepts, the basket asks the same for it 
               [sealId, { ...sealed, begunWith: null, names: [], prints: [], choice: priced.choice }],
             ]),
             isFirstOrder: true,
+            vatId: undefined,
             takesTransfers: true,
             takesOnlinePayment: false,
             texts: textsIn[shop.language],

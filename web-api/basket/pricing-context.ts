@@ -1,5 +1,6 @@
 import type { VoucherRow } from '@blattwerk/database/tables/vouchers.ts';
 import type { Buyer } from '../customers/buyer.ts';
+import type { VatIdStanding } from '../customers/vat-ids/vat-id-standing.ts';
 import type { PriceTables } from '../prices/price-tables.ts';
 import type { ProductCatalogue } from '../products/product-catalogue.ts';
 import type { SealedDesign } from '../seals/sealed-designs.ts';
@@ -16,6 +17,8 @@ export type PricingContext = {
   /** Those that lines of it are of, by id. */
   sealed: ReadonlyMap<string, SealedDesign>;
   isFirstOrder: boolean;
+  /** How it stands with the VAT id of the buyer’s company, where orders can be without tax by it. */
+  vatId: VatIdStanding | undefined;
   /** Whether the shop has an account that money can be transferred to. */
   takesTransfers: boolean;
   takesOnlinePayment: boolean;

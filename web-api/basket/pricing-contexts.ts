@@ -8,6 +8,7 @@ import type { Named } from './basket-content.ts';
 import type { Shopper } from './basket-owner.ts';
 import { isFirstOrder, vouchersOf } from './basket-vouchers.ts';
 import type { PricingContext } from './pricing-context.ts';
+import { shoppersVatId } from './shoppers-vat-id.ts';
 
 type ContextResult = { ok: true; context: PricingContext } | { ok: false; problem: Problem };
 
@@ -16,12 +17,14 @@ type ContextResult = { ok: true; context: PricingContext } | { ok: false; proble
  * @param email of the order that is being placed, whose earlier orders count too
  */
 export async function pricingContext(
-  { config, products, prices, clock }: BackEnd,
+  backEnd: BackEnd,
   queries: Queries,
-  { buyer, customer }: Shopper,
+  shopper: Shopper,
   { codes, seals }: Named,
-  email = customer?.email,
+  email = shopper.customer?.email,
 ): Promise<ContextResult> {
+  const { config, products, prices, clock } = backEnd;
+  const { buyer, customer } = shopper;
   const tables = await prices.current();
   if (!tables)
     return { ok: false, problem: problem(503, 'There are no prices to sell by; try again shortly.') };
@@ -35,6 +38,7 @@ export async function pricingContext(
     vouchers,
     sealed: await sealedOf(queries, seals),
     isFirstOrder: !asksForFirst || (await isFirstOrder(queries, { customerId: customer?.id, email })),
+    vatId: await shoppersVatId(backEnd, queries, shopper),
     takesTransfers: config.bankAccount !== null,
     takesOnlinePayment: config.onlinePayment !== null,
     texts: textsIn[buyer.language],

@@ -6,7 +6,9 @@ import { type SellingBackEnd, startSellingBackEnd } from '../test-support/sellin
 
 let backEnd: SellingBackEnd;
 beforeAll(async () => {
-  backEnd = await startSellingBackEnd(undefined, { taxes: { oss: false, swissVatNumber: null } });
+  backEnd = await startSellingBackEnd(undefined, {
+    taxes: { oss: false, swissVatNumber: null, intraCommunity: false },
+  });
 });
 afterAll(() => backEnd.close());
 

@@ -85,7 +85,10 @@ export function confirmedPage(origin: string, shop: Shop, row: ContractWithdrawa
 }
 
 /** The moment of the second step, as a clock in Germany showed it. */
-export function receivedAt({ confirmedAt, createdAt }: ContractWithdrawal, locale: Locale): string {
+export function receivedAt(
+  { confirmedAt, createdAt }: Pick<ContractWithdrawal, 'confirmedAt' | 'createdAt'>,
+  locale: Locale,
+): string {
   const format = { dateStyle: 'long', timeStyle: 'long', timeZone: shopTimeZone } as const;
   return new Intl.DateTimeFormat(locale, format).format(confirmedAt ?? createdAt);
 }

@@ -109,7 +109,13 @@ export async function confirmDeclared(backEnd: BackEnd, id: string): Promise<Con
   return known;
 }
 
-function receiptMail(row: ContractWithdrawal): MailContent {
+type Received = Pick<
+  ContractWithdrawal,
+  'name' | 'email' | 'orderNumber' | 'goods' | 'locale' | 'confirmedAt' | 'createdAt'
+>;
+
+/** Confirms what was declared, with its content and when it arrived. */
+export function receiptMail(row: Received): MailContent {
   const locale = localeSchema.parse(row.locale);
   const texts = contractWithdrawalTextsIn[textLanguage(locale)];
   const { name, email, orderNumber: number, goods } = row;

@@ -36,3 +36,23 @@ test('in plain text each row is a line', () => {
     '50 × Karte, 12 × 17 cm, Feinstpapier – 70,50 €\nGesamt: 75,49 €\n',
   );
 });
+
+test('numbers and codes stay in one line, long words break, and French sets a space before its colons', () => {
+  const said = {
+    ...content,
+    parts: [
+      {
+        kind: 'paragraph',
+        text: 'Die Rechnung RE-2026-000007 zur Bestellung 2026-000042, Code BLATT-7KQ2M-9XWPR.',
+      },
+      { kind: 'code', label: 'Numéro', code: '00340434292135100186' },
+      { kind: 'button', label: 'Voir', url: 'https://shop.example/' },
+    ],
+  } as const;
+  const html = mailHtml(said, sender);
+  const whole = [...html.matchAll(/nowrap">([^<]*)</g)].map(([, text]) => text);
+  expect(whole).toEqual(['RE-2026-000007', '2026-000042', 'BLATT-7KQ2M-9XWPR']);
+  expect(html).toContain('overflow-wrap:anywhere');
+  expect(mailText(said, { ...sender, language: 'fr' })).toContain('Numéro\u00a0: 00340434292135100186');
+  expect(mailText(said, sender)).toContain('Voir:\nhttps://shop.example/');
+});

@@ -1,5 +1,5 @@
 import type { Queries } from '@blattwerk/database/database.ts';
-import { type OrderRow, orderEvents, orders } from '@blattwerk/database/tables/orders.ts';
+import { type OrderRow, orderEvents, orderLines, orders } from '@blattwerk/database/tables/orders.ts';
 import { refunds } from '@blattwerk/database/tables/refunds.ts';
 import { currencySchema } from '@blattwerk/schemas/shop/markets/currency-schema.ts';
 import { addDays } from '@blattwerk/schemas/shop/service/local-time.ts';
@@ -21,7 +21,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import { chargeSchema } from '../orders/charges/charge.ts';
+import { type Charge, chargeOf, chargeSchema } from '../orders/charges/charge.ts';
 
 export type Period = { from: string; to: string };
 type Bookings = AnswerOf<'POST /web-api/order-desk/bookings'>;
@@ -29,11 +29,11 @@ type Bookings = AnswerOf<'POST /web-api/order-desk/bookings'>;
 const pageSize = 500;
 const cancelled = 'state:cancelled';
 const earlier = aliasedTable(orderEvents, 'earlier');
-const totalsPart = orderSchema.pick({ vat: true, giftVoucher: true }).strip();
-const refundPart = chargeSchema
-  .pick({ vat: true, giftVoucher: true })
-  .strip()
-  .transform(({ vat, giftVoucher }): Sums => ({ vat, voucher: giftVoucher?.amount ?? 0 }));
+const sumsOf = ({ vat, giftVoucher }: Pick<Charge, 'vat' | 'giftVoucher'>): Sums => ({
+  vat,
+  voucher: giftVoucher?.amount ?? 0,
+});
+const refundPart = chargeSchema.pick({ vat: true, giftVoucher: true }).strip().transform(sumsOf);
 const rowPart = orderSchema.pick({ paymentMethod: true }).strip();
 const addressPart = orderSchema.shape.billingAddress
   .pick({ firstName: true, lastName: true, company: true, vatId: true, country: true })
@@ -79,9 +79,19 @@ export async function findBookings(
     .limit(pageSize + 1);
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1)?.event;
+  const whole = shown.flatMap(({ order, refund }) => (refund === null ? [order.id] : []));
+  const lines = await queries
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, whole))
+    .orderBy(asc(orderLines.position));
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
   const bookings: Booking[] = [];
   for (const { event, order, refund } of shown) {
-    const sums = refund === null ? await wholeOf(queries, order, event) : refundPart.parse(refund);
+    const sums =
+      refund === null
+        ? await leftOf(queries, order, event, sumsOf(chargeOf(order, linesOf.get(order.id) ?? [])))
+        : refundPart.parse(refund);
     // Of an order that is cancelled after all of it was given back, nothing is left.
     if (event.kind === 'placed' || sums.vat.some(({ net }) => net !== 0))
       bookings.push(bookingOf(event, order, sums));
@@ -93,23 +103,15 @@ export async function findBookings(
 }
 
 /** What an event adds or takes back, in minor units. */
-type Sums = { vat: { ratePerMille: number; net: number; tax: number }[]; voucher: number };
+type Sums = { vat: Charge['vat']; voucher: number };
 
 /** All of an order; of one that is cancelled what refunds before have left of it. */
-async function wholeOf(
+async function leftOf(
   queries: Queries,
-  { id, totals }: OrderRow,
+  { id }: OrderRow,
   event: { kind: string; id: number },
+  whole: Sums,
 ): Promise<Sums> {
-  const { vat, giftVoucher } = totalsPart.parse(totals);
-  const whole: Sums = {
-    vat: vat.map(({ ratePerMille, net, tax }) => ({
-      ratePerMille,
-      net: net.minorUnits,
-      tax: tax.minorUnits,
-    })),
-    voucher: giftVoucher?.amount.minorUnits ?? 0,
-  };
   if (event.kind === 'placed') return whole;
   const before = await queries
     .select({ charge: refunds.charge })
@@ -120,9 +122,12 @@ async function wholeOf(
 }
 
 function less({ vat, voucher }: Sums, taken: Sums): Sums {
-  const left = vat.map(({ ratePerMille, net, tax }) => {
-    const own = taken.vat.filter((group) => group.ratePerMille === ratePerMille);
+  const left = vat.map(({ treatment, ratePerMille, net, tax }) => {
+    const own = taken.vat.filter(
+      (group) => group.treatment === treatment && group.ratePerMille === ratePerMille,
+    );
     return {
+      treatment,
       ratePerMille,
       net: own.reduce((sum, group) => sum - group.net, net),
       tax: own.reduce((sum, group) => sum - group.tax, tax),
@@ -161,7 +166,7 @@ function bookingOf(event: { kind: string; at: Date }, order: OrderRow, { vat, vo
     customer: company || `${firstName} ${lastName}`.trim(),
     vatId,
     ...rowPart.parse(order),
-    vat: vat.map(({ ratePerMille, net, tax }) => ({ ratePerMille, net: money(net), tax: money(tax) })),
+    vat: vat.map((group) => ({ ...group, net: money(group.net), tax: money(group.tax) })),
     giftVoucher: money(voucher),
   };
 }

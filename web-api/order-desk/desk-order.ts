@@ -1,5 +1,6 @@
 import { type OrderRow, orderEvents, paymentAttempts } from '@blattwerk/database/tables/orders.ts';
 import { currencySchema } from '@blattwerk/schemas/shop/markets/currency-schema.ts';
+import { confirmedVatIdSchema } from '@blattwerk/schemas/web-api/orders/confirmed-vat-id.ts';
 import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
 import type { DeskOrder, DeskStep, deskMails } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
 import { asc, eq } from 'drizzle-orm';
@@ -41,6 +42,7 @@ export async function deskOrder(backEnd: BackEnd, row: OrderRow): Promise<DeskOr
       amount: { minorUnits, currency },
     })),
     steps: [...orderStepsOf(order), ...paymentStepsOf(order)],
+    intraCommunity: row.intraCommunity === null ? null : confirmedVatIdSchema.parse(row.intraCommunity),
     refundable: await refundableOf(database, row),
     refunds: await deskRefunds(database, row),
     withdrawals: await declaredFor(database, row),

@@ -63,7 +63,7 @@ function bookingOf(
     customer: buyer.company || `${buyer.firstName} ${buyer.lastName}`.trim(),
     vatId: buyer.vatId,
     paymentMethod,
-    vat: vat.map(({ ratePerMille, net, tax }) => ({ ratePerMille, net: money(net), tax: money(tax) })),
+    vat: vat.map((group) => ({ ...group, net: money(group.net), tax: money(group.tax) })),
     giftVoucher: money(voucherOf(document)),
   };
 }

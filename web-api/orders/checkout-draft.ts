@@ -57,7 +57,7 @@ export async function checkoutOf(
   const addresses = customer ? await listAddresses(database, customer.id, buyer.locale) : [];
   const lines = basket ? dividedLines(basket.content) : [];
   const country = basket?.content.delivery?.country ?? deliveryCountryOf(buyer.country);
-  const as = await ordersAs(database, shopper);
+  const as = await ordersAs(backEnd, database, shopper);
   const kept = draftSchema.safeParse(basket?.checkout);
   if (!kept.success) {
     // A business pays at its company's address.

@@ -110,5 +110,7 @@ async function changeState(backEnd: BackEnd, order: OrderRow, next: OrderState, 
   });
   if (result.ok && next === 'in_print') printFiles.poke();
   if (result.ok && next === 'shipped') mailer.poke();
+  // What nobody prints and whose customer asked to be forgotten goes at once.
+  if (result.ok && next === 'cancelled' && order.erasureAskedAt !== null) backEnd.archiveErasure.poke();
   return result;
 }

@@ -46,7 +46,7 @@ export async function orderFromBasket(backEnd: BackEnd, shopper: Shopper, asked:
     country,
     lines: dividedLines(basket.content),
     language,
-    ordersAs: await ordersAs(database, shopper),
+    ordersAs: await ordersAs(backEnd, database, shopper),
   });
   if (!read.ok) return { ok: false, problem: formProblem(texts.incomplete, read.errors) };
   const { context } = gathered;

@@ -10,6 +10,7 @@ import { companyTextsIn } from '../texts/companies/company-texts.ts';
 import type { OrderMailTexts } from '../texts/order-mails/de.ts';
 import { orderMailTextsIn } from '../texts/order-mails/order-mail-texts.ts';
 import { textLanguage } from '../texts/text-language.ts';
+import { inFours } from './invoices/pdf/figures.ts';
 import { mailAbout } from './mail-about.ts';
 import { orderUrl } from './order-link.ts';
 import { orderView } from './order-view.ts';
@@ -20,8 +21,13 @@ type MailTexts = OrderMailTexts['placed'];
 /** Confirms an order: what was bought, what it costs, how it is paid and when it comes. Once an order. */
 export async function placedMail(backEnd: BackEnd, queries: Queries, row: OrderRow): Promise<Mail> {
   const order = await orderView(backEnd, queries, row);
+  return mailAbout(row, order, 'order-placed', placedContent(order, orderUrl(backEnd, row).href));
+}
+
+/** @param url of the order's page */
+export function placedContent(order: Order, url: string): MailContent {
   const texts = orderMailTextsIn[textLanguage(order.locale)].placed;
-  const content: MailContent = {
+  return {
     subject: texts.subject(order.number),
     preview: texts.preview,
     headline: texts.headline(order.billingAddress.firstName),
@@ -30,29 +36,32 @@ export async function placedMail(backEnd: BackEnd, queries: Queries, row: OrderR
       { kind: 'code', label: texts.number, code: order.number },
       { kind: 'sums', rows: [...order.lines.map((line) => lineRow(order, line)), ...sums(order, texts)] },
       ...facts(order, texts).map((text): MailPart => ({ kind: 'paragraph', text })),
-      { kind: 'button', label: texts.button, url: orderUrl(backEnd, row).href },
+      { kind: 'button', label: texts.button, url },
       ...(order.lines.some(({ hasWithdrawalRight }) => hasWithdrawalRight)
         ? [{ kind: 'note' as const, text: texts.withdrawal }]
         : []),
     ],
   };
-  return mailAbout(row, order, 'order-placed', content);
 }
 
 /** Confirms that an order was cancelled. */
 export async function cancelledMail(backEnd: BackEnd, queries: Queries, row: OrderRow): Promise<Mail> {
   const order = await orderView(backEnd, queries, row);
+  return mailAbout(row, order, 'order-cancelled', cancelledContent(order, orderUrl(backEnd, row).href));
+}
+
+/** @param url of the order's page */
+export function cancelledContent(order: Pick<Order, 'number' | 'locale'>, url: string): MailContent {
   const texts = orderMailTextsIn[textLanguage(order.locale)].cancelled;
-  const content: MailContent = {
+  return {
     subject: texts.subject(order.number),
     preview: texts.preview,
     headline: texts.headline,
     parts: [
       { kind: 'paragraph', text: texts.text(order.number) },
-      { kind: 'button', label: texts.button, url: orderUrl(backEnd, row).href },
+      { kind: 'button', label: texts.button, url },
     ],
   };
-  return mailAbout(row, order, 'order-cancelled', content);
 }
 
 function lineRow(order: Order, { quantity, name, details, total }: Order['lines'][number]): SumRow {
@@ -90,6 +99,7 @@ function facts(order: Order, texts: MailTexts): string[] {
   const day = new Intl.DateTimeFormat(order.locale, { dateStyle: 'long', timeZone: 'UTC' });
   const date = (text: string) => day.format(new Date(text));
   return [
+    ...(order.vatNote === null ? [] : [order.vatNote]),
     ...(business?.reference ? [businessTexts.reference(business.reference)] : []),
     ...order.parcels.flatMap((parcel) => [
       texts.deliveredTo(addressLines(parcel.address, order.locale).join(', ')),
@@ -97,7 +107,9 @@ function facts(order: Order, texts: MailTexts): string[] {
       texts.delivery(date(parcel.deliveryFrom), date(parcel.deliveryTo)),
     ]),
     ...(order.paymentMethod === 'invoice' ? [texts.invoice(amount(toPay))] : []),
-    ...(transfer ? [texts.transfer({ ...transfer, amount: amount(toPay) })] : []),
+    ...(transfer
+      ? [texts.transfer({ ...transfer, iban: inFours(transfer.iban), amount: amount(toPay) })]
+      : []),
   ];
 }
 

@@ -1,6 +1,8 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { type OrderRow, orderEvents, orderLines } from '@blattwerk/database/tables/orders.ts';
 import { refunds } from '@blattwerk/database/tables/refunds.ts';
+import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
+import { confirmedVatIdSchema } from '@blattwerk/schemas/web-api/orders/confirmed-vat-id.ts';
 import { type Order, orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { and, asc, eq, notLike } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
@@ -8,6 +10,8 @@ import { sealsOf } from '../basket/basket-content.ts';
 import { findProofs } from '../print/find-proofs.ts';
 import { sealedOf } from '../seals/sealed-designs.ts';
 import { soldDraft } from '../seals/sold-draft.ts';
+import { intraCommunityTextsIn } from '../texts/intra-community/intra-community-texts.ts';
+import { textLanguage } from '../texts/text-language.ts';
 import { chargeSchema } from './charges/charge.ts';
 import { listInvoices } from './invoices/find-invoices.ts';
 import { orderToken } from './order-link.ts';
@@ -49,6 +53,7 @@ export async function orderView(
     shipping,
     parcels: await parcelsOf(queries, row),
     ...totalsOf(row),
+    vatNote: vatNoteOf(row),
     paymentMethod: row.paymentMethod,
     canPayOnline: row.paymentMethod === 'online' && row.paymentState === 'open' && row.state !== 'cancelled',
     transfer: isAwaited && bankAccount ? { ...bankAccount, reference: number } : null,
@@ -103,6 +108,13 @@ const totalsSchema = orderSchema.pick({
   giftVoucher: true,
   toPay: true,
 });
+
+/** Why it is without tax, where it is. */
+function vatNoteOf({ intraCommunity, locale }: OrderRow): string | null {
+  if (intraCommunity === null) return null;
+  const { vatId } = confirmedVatIdSchema.parse(intraCommunity);
+  return intraCommunityTextsIn[textLanguage(localeSchema.parse(locale))].exempt(vatId);
+}
 
 function totalsOf({ totals }: OrderRow) {
   return totalsSchema.parse(totals);

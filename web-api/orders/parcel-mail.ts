@@ -3,7 +3,7 @@ import type { OrderRow } from '@blattwerk/database/tables/orders.ts';
 import { addressLines } from '@blattwerk/schemas/shop/addresses/address-lines.ts';
 import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
 import type { BackEnd } from '../back-end.ts';
-import type { MailPart } from '../mail/mail-content.ts';
+import type { MailContent, MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/write-mail.ts';
 import { orderMailTextsIn } from '../texts/order-mails/order-mail-texts.ts';
 import { textLanguage } from '../texts/text-language.ts';
@@ -23,6 +23,16 @@ export async function parcelMail(
   positions: readonly [number, ...number[]],
 ): Promise<Mail> {
   const order = await orderView(backEnd, queries, row);
+  const content = parcelMailContent(order, positions, orderUrl(backEnd, row).href);
+  return mailAbout(row, order, 'parcel-shipped', content, `parcel-${positions[0] + 1}`);
+}
+
+/** @param url of the order's page */
+export function parcelMailContent(
+  order: Order,
+  positions: readonly [number, ...number[]],
+  url: string,
+): MailContent {
   const { number, locale, parcels } = order;
   const { parcels: texts } = orderMailTextsIn[textLanguage(locale)];
   const left = {
@@ -32,22 +42,16 @@ export async function parcelMail(
     count: parcels.length,
     waiting: parcels.filter(({ shippedAt }) => shippedAt === null).length,
   };
-  return mailAbout(
-    row,
-    order,
-    'parcel-shipped',
-    {
-      subject: texts.subject(left),
-      preview: texts.preview(left),
-      headline: texts.headline(left),
-      parts: [
-        { kind: 'paragraph', text: texts.text(left) },
-        ...positions.flatMap((position) => partsOf(order, position)),
-        { kind: 'button', label: texts.button, url: orderUrl(backEnd, row).href },
-      ],
-    },
-    `parcel-${positions[0] + 1}`,
-  );
+  return {
+    subject: texts.subject(left),
+    preview: texts.preview(left),
+    headline: texts.headline(left),
+    parts: [
+      { kind: 'paragraph', text: texts.text(left) },
+      ...positions.flatMap((position) => partsOf(order, position)),
+      { kind: 'button', label: texts.button, url },
+    ],
+  };
 }
 
 function partsOf(order: Order, position: number): MailPart[] {

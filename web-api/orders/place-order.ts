@@ -9,9 +9,10 @@ import { keepAddress } from '../address-book/address-book.ts';
 import type { BackEnd } from '../back-end.ts';
 import { type Named, namedBy, readContent } from '../basket/basket-content.ts';
 import type { Shopper } from '../basket/basket-owner.ts';
-import { priceContent } from '../basket/basket-view.ts';
+import { type PricedBasket, priceContent } from '../basket/basket-view.ts';
 import { holdVouchers, isFirstOrder } from '../basket/basket-vouchers.ts';
 import type { PricingContext } from '../basket/pricing-context.ts';
+import { shoppersVatId } from '../basket/shoppers-vat-id.ts';
 import { problem } from '../http/problems.ts';
 import { keepPhotosOf } from '../photos/keep-photos.ts';
 import { photosKeptUntil } from '../print/archive-terms.ts';
@@ -39,9 +40,9 @@ export async function placeOrder(
     if (!basket) return { ok: false, problem: nothingToOrder };
     const content = readContent(basket.content);
     const named = namedBy(content);
-    const fresh = await freshContext(transaction, context, shopper, named, asked);
+    const fresh = await freshContext(backEnd, transaction, context, shopper, named, asked);
     const priced = priceContent({ version: basket.version, content }, fresh);
-    const refused = whyRefused(priced.view, asked, fresh);
+    const refused = whyRefused(priced, asked, fresh);
     if (refused) return { ok: false, problem: refused };
     const orderId = await writeOrder(backEnd, transaction, { shopper, basketId, priced, asked });
     if (orderId === undefined) return { ok: false, problem: keyIsTaken };
@@ -82,12 +83,14 @@ async function orderOfBasket(queries: Queries, basketId: string): Promise<string
 
 /** Vouchers, sealed designs and earlier orders as they are now: another order may have used one since the context was made. */
 async function freshContext(
+  backEnd: BackEnd,
   transaction: Queries,
   context: PricingContext,
-  { customer }: Shopper,
+  shopper: Shopper,
   { codes, seals }: Named,
   { checkout }: AskedOrder,
 ): Promise<PricingContext> {
+  const { customer } = shopper;
   const vouchers = await holdVouchers(transaction, codes);
   const sealed = await holdSealed(transaction, seals);
   const asksForFirst = [...vouchers.values()].some((voucher) => voucher.isForFirstOrder);
@@ -98,16 +101,22 @@ async function freshContext(
     ...context,
     vouchers,
     sealed,
+    vatId: await shoppersVatId(backEnd, transaction, shopper),
     isFirstOrder: !asksForFirst || (await isFirstOrder(transaction, whose)),
   };
 }
 
-function whyRefused(basket: Basket, asked: AskedOrder, context: PricingContext): Problem | undefined {
+function whyRefused(
+  { view: basket, exempt }: PricedBasket,
+  asked: AskedOrder,
+  context: PricingContext,
+): Problem | undefined {
   const { texts } = context;
-  const { furtherAddresses } = asked.checkout;
+  const { billingAddress, furtherAddresses } = asked.checkout;
   const isAsShown =
     basket.version === asked.version &&
     basket.toPay.minorUnits === asked.expectedToPay &&
+    (exempt === null || exempt.vatId === billingAddress.vatId) &&
     furtherAddresses.length === Math.max(0, (basket.delivery?.parcels.length ?? 0) - 1);
   if (!isAsShown || basket.lines.some(({ state }) => state === 'withdrawn')) return changed(basket, context);
   if (!basket.canOrder)

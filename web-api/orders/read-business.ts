@@ -3,6 +3,7 @@ import type { Language } from '@blattwerk/schemas/shop/markets/languages.generat
 import type { BusinessOrder } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { z } from 'zod';
 import { optionalEmail } from '../customers/companies/read-company.ts';
+import type { VatIdStanding } from '../customers/vat-ids/vat-id-standing.ts';
 import type { FieldErrors } from '../http/form-problem.ts';
 import { companyTextsIn } from '../texts/companies/company-texts.ts';
 import { textsIn } from '../texts/texts.generated.ts';
@@ -17,6 +18,8 @@ export type BusinessForm = {
 export type OrdersAs = {
   business: (BusinessOrder & { address: Address | undefined }) | null;
   isWhitelabel: boolean;
+  /** How it stands with the company’s VAT id, where orders can be without tax by it. */
+  vatId: VatIdStanding | undefined;
 };
 
 type BusinessResult = { ok: true; business: BusinessOrder | null } | { ok: false; errors: FieldErrors };

@@ -6,6 +6,7 @@ import type { BusinessOrder } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { readAddress } from '../addresses/read-address.ts';
 import { emailSchema } from '../customers/read-sign-up.ts';
 import type { FieldErrors } from '../http/form-problem.ts';
+import { intraCommunityTextsIn } from '../texts/intra-community/intra-community-texts.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 import { type BusinessForm, type OrdersAs, readBusiness } from './read-business.ts';
 import { type DividedLine, type FurtherForm, readFurther } from './read-further.ts';
@@ -50,17 +51,27 @@ export function readCheckout(
     : billing;
   const further = readFurther(form.further ?? [], { country, lines, language });
   const business = readBusiness(form, ordersAs, language);
+  const invoiced = readInvoiced(billing, ordersAs, country, language);
   const goesTo = delivery.ok ? delivery.address.country : country;
   const place = form.deliveryAddress ? 'deliveryAddress.country' : 'billingAddress.country';
   const errors = {
     ...(!email.success && { email: [sentences.email] }),
     ...(!business.ok && business.errors),
     ...(!billing.ok && billing.errors),
+    ...invoiced,
     ...(!delivery.ok && delivery.errors),
     ...(!further.ok && further.errors),
     ...(goesTo !== country && { [place]: [sentences.otherCountry] }),
   };
-  if (!email.success || !business.ok || !billing.ok || !delivery.ok || !further.ok || goesTo !== country)
+  if (
+    !email.success ||
+    !business.ok ||
+    !billing.ok ||
+    !delivery.ok ||
+    !further.ok ||
+    goesTo !== country ||
+    invoiced
+  )
     return { ok: false, errors };
   return {
     ok: true,
@@ -74,4 +85,21 @@ export function readCheckout(
       isWhitelabelOrder: ordersAs.isWhitelabel && form.isWhitelabelOrder === true,
     },
   };
+}
+
+/** Without tax, the invoice goes to whose VAT id was confirmed (§ 14a (3) UStG). */
+function readInvoiced(
+  billing: ReturnType<typeof readAddress>,
+  { vatId: standing }: OrdersAs,
+  country: DeliveryCountry,
+  language: Language,
+): FieldErrors | undefined {
+  if (!billing.ok || standing?.kind !== 'confirmed' || standing.country !== country) return undefined;
+  const { vatId, company } = standing.evidence;
+  const texts = intraCommunityTextsIn[language];
+  const errors = {
+    ...(billing.address.vatId !== vatId && { 'billingAddress.vatId': [texts.sameVatId(vatId)] }),
+    ...(billing.address.company !== company && { 'billingAddress.company': [texts.sameCompany(company)] }),
+  };
+  return Object.keys(errors).length > 0 ? errors : undefined;
 }

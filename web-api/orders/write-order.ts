@@ -26,7 +26,7 @@ export async function writeOrder(
     asked,
   }: { shopper: Shopper; basketId: string; priced: PricedBasket; asked: AskedOrder },
 ): Promise<string | undefined> {
-  const { view, sums, shares } = priced;
+  const { view, sums, shares, exempt } = priced;
   const { channel, country, locale, currency } = shopper.buyer;
   const { email, billingAddress, deliveryAddress, business, isWhitelabelOrder } = asked.checkout;
   const { subtotal, discount, total, vat, net, giftVoucher, toPay } = view;
@@ -44,6 +44,7 @@ export async function writeOrder(
       billingAddress,
       deliveryAddress,
       business,
+      intraCommunity: exempt,
       isWhitelabelOrder,
       shipping: shippingOf(view),
       totals: { subtotal, discount, total, vat, net, giftVoucher, toPay },

@@ -11,6 +11,7 @@ import { chargeOf } from '../orders/charges/charge.ts';
 import { composeInvoice } from '../orders/invoices/compose-invoice.ts';
 import type { InvoiceDocument } from '../orders/invoices/invoice-document.ts';
 import { priceBasket } from '../prices/rules/price-basket.ts';
+import { withoutVat } from '../prices/rules/without-vat.ts';
 import { anna } from './order-of.ts';
 import { testConfig } from './running-back-end.ts';
 
@@ -22,6 +23,8 @@ type OrderedLine = {
   details?: string[];
 };
 export type Ordered = {
+  /** Supplied without tax to a business whose VAT id is confirmed. */
+  vatId?: string;
   country: DeliveryCountry;
   lines: readonly OrderedLine[];
   shipping: number;
@@ -49,20 +52,24 @@ export function invoiceOf(
 
 /** An order that is priced and stored as baskets are. */
 function orderedAs(
-  { country, lines, shipping, discount, gift }: Ordered,
+  { country, lines, shipping, discount, gift, vatId }: Ordered,
   more: Partial<OrderRow> = {},
   registrations: TaxRegistrations = registeredEverywhere,
 ) {
   const { currency } = countryTable[country];
   const ratePerMille = vatChargedPerMille(country, registrations);
   const money = (minorUnits: number) => ({ minorUnits, currency });
-  const sums = lines.map(({ unitPrice, quantity, isGift }) => ({
+  const taxedSums = lines.map(({ unitPrice, quantity, isGift }) => ({
     total: unitPrice * quantity,
     ratePerMille: isGift ? 0 : ratePerMille,
     isGift,
   }));
-  const totals = priceBasket({ lines: sums, shipping, shippingRatePerMille: ratePerMille, discount, gift });
-  const address = { ...full, ...anna, country };
+  const taxed = { lines: taxedSums, shipping, shippingRatePerMille: ratePerMille, discount, gift };
+  const charged = vatId === undefined ? taxed : withoutVat(taxed);
+  const { lines: sums } = charged;
+  const totals = priceBasket(charged);
+  const company = vatId === undefined ? {} : { company: 'Papeterie Dupont', vatId };
+  const address = { ...full, ...anna, country, ...company };
   const isParcel = lines.some(({ isGift }) => !isGift);
   const days = { deliveryFrom: '2026-11-26', deliveryTo: '2026-11-30' };
   const order: OrderRow = {
@@ -79,9 +86,16 @@ function orderedAs(
     billingAddress: address,
     deliveryAddress: address,
     business: null,
+    intraCommunity:
+      vatId === undefined
+        ? null
+        : {
+            ...{ vatId, company: 'Papeterie Dupont', operator: null, reference: 'WAPIAAAA1', note: '' },
+            confirmedAt: at.toISOString(),
+          },
     isWhitelabelOrder: false,
     shipping: isParcel
-      ? { country, service: 'standard', label: 'Standard', price: money(shipping), ...days }
+      ? { country, service: 'standard', label: 'Standard', price: money(charged.shipping), ...days }
       : null,
     totals: {
       subtotal: money(totals.subtotal),
@@ -114,10 +128,10 @@ function orderedAs(
         ? { kind: 'giftVoucher', minorUnits: unitPrice }
         : { kind: 'accessory', sku: 'pen-gel-gold' },
       quantity,
-      unitPrice: money(unitPrice),
+      unitPrice: money(vatId === undefined ? unitPrice : Math.round((sums[place]?.total ?? 0) / quantity)),
     },
     ratePerMille: sums[place]?.ratePerMille ?? 0,
-    totalMinorUnits: unitPrice * quantity,
+    totalMinorUnits: sums[place]?.total ?? 0,
     discountMinorUnits: totals.shares[place]?.discount ?? 0,
     taxMinorUnits: totals.shares[place]?.tax ?? 0,
   }));

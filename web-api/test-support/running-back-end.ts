@@ -33,7 +33,8 @@ export const testConfig: Omit<WebApiConfig, 'origin' | 'pictureDirectory' | 'sto
     vatId: 'DE123456789',
     register: 'Amtsgericht München, HRB 123456',
   },
-  taxes: { oss: true, swissVatNumber: 'CHE-123.456.788 MWST' },
+  taxes: { oss: true, swissVatNumber: 'CHE-123.456.788 MWST', intraCommunity: false },
+  vatIdAuthority: null,
   reviews: null,
   // Tests are many visitors at one address: X-Forwarded-For tells them apart.
   trustedProxies: ['loopback'],

@@ -200,8 +200,7 @@ export const de = {
     withoutPicture: 'Rahmen ohne Bild',
     outdated:
       'Der Warenkorb wurde inzwischen geändert, vermutlich in einem anderen Fenster. So sieht er jetzt aus.',
-    erased:
-      'Die Gestaltungen dieser Bestellung sind gelöscht, ihre Aufbewahrungszeit ist um. Bitte neu gestalten.',
+    erased: 'Die Gestaltungen dieser Bestellung sind gelöscht. Bitte neu gestalten.',
     full: (lines: number) => `Mehr als ${lines} verschiedene Artikel passen nicht in den Warenkorb.`,
     notSold: 'Diesen Artikel gibt es in diesem Shop nicht.',
     priceChanged: (name: string, before: string, after: string) =>

@@ -90,7 +90,7 @@ export const en: TranslatedTexts = {
       headline: 'Just one more step',
       text: 'An account was asked for with this address. The link confirms the address; there you are asked once more for the password you chose.',
       button: 'Confirm address',
-      note: 'The link is valid for a day. Did not ask for an account? Then there is nothing to do: without confirmation none is made.',
+      note: 'The link is valid for a day. Didn’t ask for an account? Then there is nothing to do: without confirmation none is made.',
     },
     known: {
       subject: 'You have an account already',
@@ -115,14 +115,14 @@ export const en: TranslatedTexts = {
       headline: 'Set a new password',
       text: 'A new password was requested for the account with this address. Follow the link to set it.',
       button: 'Set password',
-      note: 'The link is valid for an hour, and only once. It was not you? Then nothing changes and this e-mail can go.',
+      note: 'The link is valid for an hour, and only once. Was this not you? Then nothing changes and this e-mail can go.',
     },
     changed: {
       subject: 'Your password was changed',
       preview: 'All devices have been signed out.',
       headline: 'Your password was changed',
       text: 'The password of your account has just been set anew, and all devices have been signed out.',
-      note: 'It was not you? Then please tell customer service straight away.',
+      note: 'Was this not you? Then please tell customer service straight away.',
     },
   },
   newsletter: {
@@ -151,7 +151,7 @@ export const en: TranslatedTexts = {
       previewAlone: 'Confirm your subscription.',
       textAlone: 'This address was entered for our newsletter. One click confirms it.',
       button: 'Confirm subscription',
-      note: 'The link is valid for seven days. It was not you? Then there is nothing to do: without a click there is no newsletter.',
+      note: 'The link is valid for seven days. Was this not you? Then there is nothing to do: without a click there is no newsletter.',
     },
     voucher: {
       subject: (amount: string) => `Your ${amount} voucher is here`,
@@ -222,8 +222,7 @@ export const en: TranslatedTexts = {
     withoutPicture: 'Frame without a picture',
     outdated:
       'Your basket has been changed in the meantime, probably in another window. This is how it looks now.',
-    erased:
-      'The designs of this order have been erased, as the time they are kept for is over. Please design them anew.',
+    erased: 'The designs of this order have been erased. Please design them anew.',
     full: (lines: number) => `The basket has no room for more than ${lines} different items.`,
     notSold: 'This item is not sold in this shop.',
     priceChanged: (name: string, before: string, after: string) =>

@@ -188,8 +188,7 @@ export const es: TranslatedTexts = {
     byEmail: 'Se envía por correo electrónico',
     withoutPicture: 'Marco sin imagen',
     outdated: 'La cesta ha cambiado entretanto, seguramente en otra ventana. Así está ahora.',
-    erased:
-      'Los diseños de este pedido se han borrado porque ha terminado su plazo de conservación. Por favor, créalos de nuevo.',
+    erased: 'Los diseños de este pedido se han borrado. Por favor, créalos de nuevo.',
     full: (lines) => `En la cesta no caben más de ${lines} artículos distintos.`,
     notSold: 'Este artículo no se vende en esta tienda.',
     priceChanged: (name, before, after) =>

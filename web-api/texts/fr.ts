@@ -192,8 +192,7 @@ export const fr: TranslatedTexts = {
     withoutPicture: 'Cadre sans image',
     outdated:
       'Le panier a été modifié entre-temps, sans doute dans une autre fenêtre. Voici son contenu actuel.',
-    erased:
-      'Les créations de cette commande ont été effacées, leur durée de conservation étant écoulée. Merci de les recréer.',
+    erased: 'Les créations de cette commande ont été effacées. Merci de les recréer.',
     full: (lines) => `Le panier ne peut pas contenir plus de ${lines} articles différents.`,
     notSold: 'Cet article n’est pas vendu dans cette boutique.',
     priceChanged: (name, before, after) => `« ${name} » coûte désormais ${after} pièce au lieu de ${before}.`,

@@ -187,8 +187,7 @@ export const it: TranslatedTexts = {
     withoutPicture: 'Cornice senza immagine',
     outdated:
       'Nel frattempo il carrello è stato modificato, probabilmente in un’altra finestra. Ecco com’è adesso.',
-    erased:
-      'Le creazioni di questo ordine sono state cancellate perché il periodo di conservazione è scaduto. Si prega di crearle di nuovo.',
+    erased: 'Le creazioni di questo ordine sono state cancellate. Si prega di crearle di nuovo.',
     full: (lines) => `Nel carrello non c’è posto per più di ${lines} articoli diversi.`,
     notSold: 'Questo articolo non è in vendita in questo negozio.',
     priceChanged: (name, before, after) => `«${name}» ora costa ${after} al pezzo invece di ${before}.`,

@@ -189,8 +189,7 @@ export const nl: TranslatedTexts = {
     withoutPicture: 'Lijst zonder foto',
     outdated:
       'De winkelwagen is intussen gewijzigd, waarschijnlijk in een ander venster. Zo ziet hij er nu uit.',
-    erased:
-      'De ontwerpen van deze bestelling zijn gewist, hun bewaartermijn is voorbij. Maak ze alsjeblieft opnieuw.',
+    erased: 'De ontwerpen van deze bestelling zijn gewist. Maak ze alsjeblieft opnieuw.',
     full: (lines) => `Er passen niet meer dan ${lines} verschillende artikelen in de winkelwagen.`,
     notSold: 'Dit artikel wordt in deze winkel niet verkocht.',
     priceChanged: (name, before, after) => `‘${name}’ kost nu ${after} per stuk in plaats van ${before}.`,

@@ -7,6 +7,7 @@ const accountUses = [
   'revenue7',
   'revenueOss',
   'revenueExport',
+  'revenueIntraCommunity',
   'vouchers',
 ] as const;
 type AccountUse = (typeof accountUses)[number];
@@ -23,6 +24,7 @@ const usual: Readonly<Record<Chart, Accounts>> = {
     revenue7: '8300',
     revenueOss: '8320',
     revenueExport: '8120',
+    revenueIntraCommunity: '8125',
     vouchers: '1710',
   },
   SKR04: {
@@ -31,6 +33,7 @@ const usual: Readonly<Record<Chart, Accounts>> = {
     revenue7: '4300',
     revenueOss: '4320',
     revenueExport: '4120',
+    revenueIntraCommunity: '4125',
     vouchers: '3250',
   },
 };

@@ -17,7 +17,8 @@ type Entry = {
   account: string;
   contra: string;
   text: string;
-  destination?: { country: string; ratePerMille: number } | undefined;
+  /** Where it is taxed in another country, or the VAT id of who owes the tax there. */
+  destination?: { place: string; ratePerMille: number } | undefined;
 };
 
 /** Written as it is; text is in quotes. */
@@ -59,17 +60,17 @@ export function datevLines(bookings: readonly Booking[], { accounts }: Bookkeepi
   return stringify(lines, options);
 }
 
-function entriesOf({ vat, country, giftVoucher, customer }: Booking, accounts: Accounts): Entry[] {
-  const sales = vat.map(({ ratePerMille, net, tax }): Entry => {
-    const isAbroad = ratePerMille > 0 && union.has(country);
-    return {
-      minorUnits: net.minorUnits + tax.minorUnits,
+function entriesOf({ vat, ...booking }: Booking, accounts: Accounts): Entry[] {
+  const { country, giftVoucher, customer } = booking;
+  const sales = vat.map(
+    (group): Entry => ({
+      minorUnits: group.net.minorUnits + group.tax.minorUnits,
       account: accounts.receivables,
-      contra: revenueAccount(accounts, country, ratePerMille),
+      contra: revenueAccount(accounts, country, group),
       text: customer,
-      destination: isAbroad ? { country, ratePerMille } : undefined,
-    };
-  });
+      destination: destinationOf(booking, group),
+    }),
+  );
   const paid: Entry = {
     minorUnits: giftVoucher.minorUnits,
     account: accounts.vouchers,
@@ -79,9 +80,21 @@ function entriesOf({ vat, country, giftVoucher, customer }: Booking, accounts: A
   return [...sales, paid].filter(({ minorUnits }) => minorUnits > 0);
 }
 
+type Group = Booking['vat'][number];
+
+function destinationOf(
+  { country, vatId }: Pick<Booking, 'country' | 'vatId'>,
+  { treatment, ratePerMille }: Group,
+): Entry['destination'] {
+  if (treatment === 'intraCommunity') return { place: vatId, ratePerMille };
+  return ratePerMille > 0 && union.has(country) ? { place: country, ratePerMille } : undefined;
+}
+
 /** A gift voucher is no revenue when it is sold: it is owed until it is used. */
-function revenueAccount(accounts: Accounts, country: string, ratePerMille: number): string {
-  if (ratePerMille === 0) return accounts.vouchers;
+function revenueAccount(accounts: Accounts, country: string, { treatment, ratePerMille }: Group): string {
+  if (treatment === 'voucher') return accounts.vouchers;
+  if (treatment === 'intraCommunity') return accounts.revenueIntraCommunity;
+  if (treatment === 'export') return accounts.revenueExport;
   if (union.has(country)) return accounts.revenueOss;
   if (country !== 'DE') return accounts.revenueExport;
   return ratePerMille > 100 ? accounts.revenue19 : accounts.revenue7;
@@ -101,8 +114,11 @@ function lineOf({ kind, day, number, document }: Booking, entry: Entry) {
     ['Buchungstext', plainText(text)],
     ...(destination
       ? ([
-          ['EU-Land u. UStID (Bestimmung)', destination.country],
-          ['EU-Steuersatz (Bestimmung)', bare(decimal(destination.ratePerMille / 10))],
+          ['EU-Land u. UStID (Bestimmung)', destination.place],
+          // What is not taxed has none.
+          ...(destination.ratePerMille > 0
+            ? [['EU-Steuersatz (Bestimmung)', bare(decimal(destination.ratePerMille / 10))] as const]
+            : []),
         ] as const)
       : []),
   ]);

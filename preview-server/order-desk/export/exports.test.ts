@@ -18,8 +18,8 @@ const sale: Booking = {
   vatId: '',
   paymentMethod: 'invoice',
   vat: [
-    { ratePerMille: 190, net: eur(10_000), tax: eur(1_900) },
-    { ratePerMille: 0, net: eur(2_500), tax: eur(0) },
+    { treatment: 'taxed', ratePerMille: 190, net: eur(10_000), tax: eur(1_900) },
+    { treatment: 'voucher', ratePerMille: 0, net: eur(2_500), tax: eur(0) },
   ],
   giftVoucher: eur(1_000),
 };
@@ -36,10 +36,10 @@ const cells = (line = '') => line.split(';');
 test('a table of sales has a line for each VAT rate, commas, and a minus for what is taken back', () => {
   expect(salesHead().startsWith('\ufeffDatum;Art;Bestellung;Kunde;')).toBe(true);
   expect(lines(salesLines([sale, reversal]))).toEqual([
-    '05.11.2026;Verkauf;2026-000017;Anna Müller;;DE;EUR;19,00;100,00;19,00;119,00;10,00;Rechnung',
-    '05.11.2026;Verkauf;2026-000017;Anna Müller;;DE;EUR;0,00;25,00;0,00;25,00;0,00;Rechnung',
-    '20.11.2026;Rücknahme;2026-000017;Anna Müller;;DE;EUR;19,00;-100,00;-19,00;-119,00;-10,00;Rechnung',
-    '20.11.2026;Rücknahme;2026-000017;Anna Müller;;DE;EUR;0,00;-25,00;0,00;-25,00;0,00;Rechnung',
+    '05.11.2026;Verkauf;2026-000017;Anna Müller;;DE;EUR;19,00;100,00;19,00;119,00;10,00;Rechnung;steuerpflichtig',
+    '05.11.2026;Verkauf;2026-000017;Anna Müller;;DE;EUR;0,00;25,00;0,00;25,00;0,00;Rechnung;Mehrzweck-Gutschein',
+    '20.11.2026;Rücknahme;2026-000017;Anna Müller;;DE;EUR;19,00;-100,00;-19,00;-119,00;-10,00;Rechnung;steuerpflichtig',
+    '20.11.2026;Rücknahme;2026-000017;Anna Müller;;DE;EUR;0,00;-25,00;0,00;-25,00;0,00;Rechnung;Mehrzweck-Gutschein',
   ]);
 });
 
@@ -101,7 +101,7 @@ test('a sale is owed by the customer, a gift voucher is owed to the holder, and 
 });
 
 test('what is taxed abroad names country and rate, foreign money stays out, foreign letters are simplified', () => {
-  const vat = [{ ratePerMille: 200, net: eur(1_000), tax: eur(200) }];
+  const vat = [{ treatment: 'taxed' as const, ratePerMille: 200, net: eur(1_000), tax: eur(200) }];
   const austrian = { ...sale, country: 'AT' as const, customer: 'Jiří 陳', vat, giftVoucher: eur(0) };
   const [line] = lines(datevLines([austrian], bookkeeping));
   expect([cells(line)[7], cells(line)[39], cells(line)[40], cells(line)[13]]).toEqual([
@@ -111,6 +111,24 @@ test('what is taxed abroad names country and rate, foreign money stays out, fore
     '"Jirí ?"',
   ]);
   expect(datevLines([{ ...sale, currency: 'chf' }], bookkeeping)).toBe('');
+});
+
+test('what is supplied to a business in the EU without tax names its VAT id, exports an account of their own', () => {
+  const untaxed = { ratePerMille: 0, net: eur(1_000), tax: eur(0) };
+  const supply = {
+    ...sale,
+    country: 'FR' as const,
+    vatId: 'FR32123456789',
+    vat: [{ treatment: 'intraCommunity' as const, ...untaxed }],
+    giftVoucher: eur(0),
+  };
+  const [line] = lines(datevLines([supply], bookkeeping));
+  expect([cells(line)[7], cells(line)[39], cells(line)[40]]).toEqual(['8125', '"FR32123456789"', '']);
+  expect(lines(salesLines([supply]))).toEqual([
+    '05.11.2026;Verkauf;2026-000017;Anna Müller;FR32123456789;FR;EUR;0,00;10,00;0,00;10,00;0,00;Rechnung;innergemeinschaftliche Lieferung',
+  ]);
+  const abroad = { ...supply, country: 'CH' as const, vat: [{ treatment: 'export' as const, ...untaxed }] };
+  expect(cells(lines(datevLines([abroad], bookkeeping))[0])[7]).toBe('8120');
 });
 
 test('accounts follow the chart, and single ones the setting', () => {

@@ -15,7 +15,15 @@ const columns = [
   'Brutto',
   'davon mit Gutschein bezahlt',
   'Zahlungsart',
+  'Steuerfall',
 ];
+
+const cases: Readonly<Record<Booking['vat'][number]['treatment'], string>> = {
+  taxed: 'steuerpflichtig',
+  export: 'Ausfuhr',
+  intraCommunity: 'innergemeinschaftliche Lieferung',
+  voucher: 'Mehrzweck-Gutschein',
+};
 
 const methods = {
   invoice: 'Rechnung',
@@ -55,7 +63,7 @@ function linesOf({ kind, vat, giftVoucher, ...booking }: Booking): (string | num
   const inMoney = (minorUnits: number) => (minorUnits === 0 ? 0 : (sign * minorUnits) / 100);
   return vat
     .filter(({ net, tax }) => net.minorUnits + tax.minorUnits !== 0)
-    .map(({ ratePerMille, net, tax }, place) => [
+    .map(({ treatment, ratePerMille, net, tax }, place) => [
       booking.day.split('-').reverse().join('.'),
       kind === 'sale' ? 'Verkauf' : 'Rücknahme',
       booking.number,
@@ -70,5 +78,6 @@ function linesOf({ kind, vat, giftVoucher, ...booking }: Booking): (string | num
       // Of the whole order: on its first line, so that the column adds up.
       inMoney(place === 0 ? giftVoucher.minorUnits : 0),
       methods[booking.paymentMethod],
+      cases[treatment],
     ]);
 }

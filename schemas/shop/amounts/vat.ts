@@ -24,10 +24,19 @@ export type TaxRegistrations = {
   switzerland: boolean;
 };
 
+/** Why something is charged with tax, or without: each has a category of its own in electronic invoices. */
+export const vatTreatments = ['taxed', 'export', 'intraCommunity', 'voucher'] as const;
+export type VatTreatment = (typeof vatTreatments)[number];
+
 export const registeredEverywhere: TaxRegistrations = { oss: true, switzerland: true };
 
 const swissTerritory: readonly Country[] = ['CH', 'LI'];
 const outsideEurope: readonly Country[] = ['GB', 'US'];
+
+/** Where goods go from Germany as intra-Community supplies, to businesses there (§ 6a UStG). */
+export function isElsewhereInUnion(country: Country): boolean {
+  return country !== 'DE' && !swissTerritory.includes(country) && !outsideEurope.includes(country);
+}
 
 /** What is charged on goods that are delivered to a country, in per mille: never a tax that is not owed there. */
 export function vatChargedPerMille(country: Country, { oss, switzerland }: TaxRegistrations): number {

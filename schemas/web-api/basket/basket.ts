@@ -125,6 +125,10 @@ export const totalsShape = {
     .meta({ description: 'A voucher that takes something off the price, and so off the VAT.' }),
   total: amountSchema.meta({ description: 'Lines and shipping less the discount; VAT included.' }),
   vat: z.array(vatGroupSchema).meta({ description: 'By rate; all of them add up to `total`.' }),
+  vatNote: z.string().nullable().default(null).meta({
+    description:
+      'For businesses in other countries of the EU: why VAT is not charged, or is, a sentence for the shopper.',
+  }),
   net: netTotalsSchema.nullable().default(null).meta({ description: 'Without VAT, for businesses alone.' }),
   giftVoucher: z
     .strictObject({ code: z.string(), amount: amountSchema, left: amountSchema })

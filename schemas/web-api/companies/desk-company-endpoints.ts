@@ -3,6 +3,7 @@ import { companyStates } from '../../shop/visitors/company-states.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { operatorToken } from '../contract/operator-token.ts';
 import { companySchema } from './company.ts';
+import { deskVatIdSchema } from './vat-id.ts';
 
 const state = z.enum(companyStates);
 
@@ -14,6 +15,10 @@ export const deskCompanySchema = z
     email: z.string(),
     since: z.iso.datetime(),
     ...companySchema.pick({ address: true, invoiceEmail: true, state: true }).shape,
+    vatIdCheck: deskVatIdSchema.nullable().meta({
+      description:
+        'Of a company in another country of the EU, where the shop supplies such without tax; null where it does not matter.',
+    }),
     decidedBy: z.string().nullable(),
     decidedAt: z.iso.datetime().nullable(),
     orders: z.int().meta({ description: 'How many orders the customer has placed.' }),
@@ -69,8 +74,31 @@ const decide = {
   refusals: [403, 404],
 } as const satisfies Endpoint;
 
+const decideVatId = {
+  ...desk,
+  summary: 'Confirms the VAT id of a company in another country of the EU by hand, or refuses it',
+  description:
+    'For 90 days orders that go there are supplied without tax. Kept with who decided, when and by what; what was decided before stays. 409 where the company has another VAT id by now, or one that changes nothing.',
+  params: decide.params,
+  body: z.strictObject({
+    token: operatorToken,
+    by: z.string().trim().min(1).max(80).meta({ description: 'Who decides; kept as evidence.' }),
+    vatId: z.string().min(1).max(24).meta({ description: 'That was looked at.' }),
+    outcome: z.enum(['confirmed', 'refused']).meta({ description: 'What was found out.' }),
+    note: z
+      .string()
+      .trim()
+      .min(1, 'Note by what it was found out, such as the number of the tax office’s answer.')
+      .max(500)
+      .meta({ description: 'By what it was found out, such as the number of the tax office’s answer.' }),
+  }),
+  answer: { status: 200, schema: deskCompanySchema },
+  refusals: [403, 404, 409],
+} as const satisfies Endpoint;
+
 /** What those do with companies who run the shop. */
 export const deskCompanyEndpoints = {
   'POST /web-api/order-desk/companies': list,
   'POST /web-api/order-desk/companies/{number}/decision': decide,
+  'POST /web-api/order-desk/companies/{number}/vat-id': decideVatId,
 } as const;

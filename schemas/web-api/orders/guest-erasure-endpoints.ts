@@ -39,7 +39,7 @@ const askForErasure = {
   ...page,
   summary: 'Has photos and designs of all orders of a guest’s address erased, from the form of that page',
   description:
-    'At the latest 30 days after they were sent. Orders and invoices stay as long as the law asks for; open orders are delivered.',
+    'At the latest 30 days after the order was sent. Orders and invoices stay as long as the law asks for; open orders are delivered.',
   sentByForm: true,
   body: byLink,
 } as const satisfies Endpoint;

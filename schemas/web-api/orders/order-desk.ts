@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { vatTreatments } from '../../shop/amounts/vat.ts';
 import { deliveryCountrySchema } from '../../shop/markets/country-schema.ts';
 import { currencySchema } from '../../shop/markets/currency-schema.ts';
 import { orderStates, paymentStates } from '../../shop/service/order-states.ts';
 import { paymentMethods } from '../basket/payment-methods.ts';
 import { amountSchema } from '../contract/money.ts';
+import { confirmedVatIdSchema } from './confirmed-vat-id.ts';
 import { orderSchema } from './order.ts';
 import { printFileSchema } from './print-files.ts';
 import { declaredSchema, refundableSchema, refundedSchema, refundSumsSchema } from './refund.ts';
@@ -107,6 +109,9 @@ export const deskOrderSchema = z
     steps: z
       .array(deskStepSchema)
       .meta({ description: 'Where it can go from here, and what stands against it.' }),
+    intraCommunity: confirmedVatIdSchema.nullable().meta({
+      description: 'By which confirmed VAT id it is supplied without tax; null: it is not.',
+    }),
     refundable: refundableSchema
       .nullable()
       .meta({ description: 'What can be given back by lines; null where nothing can.' }),
@@ -150,7 +155,10 @@ export const bookingSchema = z
     paymentMethod: z.enum(paymentMethods),
     vat: z.array(
       z.strictObject({
-        ratePerMille: z.int().meta({ description: '0: gift vouchers, which are taxed when used.' }),
+        treatment: z
+          .enum(vatTreatments)
+          .meta({ description: 'Why it is taxed, or is not: gift vouchers are when they are used.' }),
+        ratePerMille: z.int().meta({ description: '0 of what is not taxed.' }),
         net: amountSchema,
         tax: amountSchema,
       }),

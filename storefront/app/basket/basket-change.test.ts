@@ -41,6 +41,7 @@ function basketOf(lines: Basket['lines'], shipping: number): Basket {
     discount: null,
     total: euros(subtotal + shipping),
     vat: [],
+    vatNote: null,
     net: null,
     giftVoucher: null,
     toPay: euros(subtotal + shipping),

@@ -4,7 +4,10 @@ import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './totals.module.css';
 
-type Sums = Pick<Basket, 'subtotal' | 'discount' | 'total' | 'vat' | 'net' | 'giftVoucher' | 'toPay'>;
+type Sums = Pick<
+  Basket,
+  'subtotal' | 'discount' | 'total' | 'vat' | 'vatNote' | 'net' | 'giftVoucher' | 'toPay'
+>;
 /** Null where everything comes by e-mail. */
 type TotalsProps = { sums: Sums; shipping: { label: string; price: Basket['total'] } | null };
 
@@ -12,12 +15,12 @@ type TotalsProps = { sums: Sums; shipping: { label: string; price: Basket['total
 export function Totals({ sums, shipping }: TotalsProps) {
   const t = useLateMessages();
   const { locale } = usePage();
-  const { subtotal, discount, total, vat, net, giftVoucher, toPay } = sums;
+  const { subtotal, discount, total, vat, vatNote, net, giftVoucher, toPay } = sums;
   const money = (amount: Basket['total']) => formatMoney(amount, locale);
   const netOf = (amount: Basket['total'] | undefined, sign = '') =>
     amount && t('basket.net', { price: `${sign}${money(amount)}` });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  return (
+  const rows = (
     <dl className={styles.totals}>
       <Row amount={money(subtotal)} net={netOf(net?.subtotal)} term={t('basket.subtotal')} />
       {discount && (
@@ -51,6 +54,14 @@ export function Totals({ sums, shipping }: TotalsProps) {
         </>
       )}
     </dl>
+  );
+  return vatNote === null ? (
+    rows
+  ) : (
+    <>
+      {rows}
+      <p className={styles.note}>{vatNote}</p>
+    </>
   );
 
   function taxes(key: 'basket.vat' | 'basket.plusVat') {

@@ -16,10 +16,11 @@ type Decision = { state: 'approved' | 'refused'; by: string };
 
 /** Decides about a customer's company and writes to the customer, both or neither; undefined where there is no company. */
 export async function decideCompany(
-  { clock, config, database, mailer }: BackEnd,
+  backEnd: BackEnd,
   number: number,
   { state, by }: Decision,
 ): Promise<DeskCompany | undefined> {
+  const { clock, config, database, mailer } = backEnd;
   const decided = await database.transaction(async (transaction) => {
     const [customer] = await transaction
       .select()
@@ -46,7 +47,7 @@ export async function decideCompany(
       const kind = state === 'approved' ? 'company-approved' : 'company-refused';
       await mailer.write(transaction, { kind, ...shop, recipient: customer.email, content });
     }
-    return deskCompany(transaction, number);
+    return deskCompany(backEnd, transaction, number);
   });
   mailer.poke();
   return decided;

@@ -9,16 +9,20 @@ import {
   deskCompanySchema,
 } from '@blattwerk/schemas/web-api/companies/desk-company-endpoints.ts';
 import { and, asc, count, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { BackEnd } from '../../back-end.ts';
+import { deskVatId, isVatIdAsked } from '../vat-ids/vat-id-standing.ts';
+import { companyOf } from './company-store.ts';
 
 const most = 50;
 
 /** Companies that wait for a decision, the oldest first, then the others, the newest decision first. */
 export async function listCompanies(
+  backEnd: Pick<BackEnd, 'clock' | 'config'>,
   queries: Queries,
   { search, state }: { search?: string | undefined; state?: CompanyState | undefined },
 ): Promise<DeskCompanies> {
   const found = and(state && eq(companies.state, state), matches(search));
-  const rows = await select(queries, found);
+  const rows = await select(backEnd, queries, found);
   const [waiting] = await queries
     .select({ count: count() })
     .from(companies)
@@ -27,12 +31,20 @@ export async function listCompanies(
 }
 
 /** The company of one customer; undefined without one. */
-export async function deskCompany(queries: Queries, number: number): Promise<DeskCompany | undefined> {
-  const [row] = await select(queries, eq(customers.number, number));
+export async function deskCompany(
+  backEnd: Pick<BackEnd, 'clock' | 'config'>,
+  queries: Queries,
+  number: number,
+): Promise<DeskCompany | undefined> {
+  const [row] = await select(backEnd, queries, eq(customers.number, number));
   return row;
 }
 
-async function select(queries: Queries, where: SQL | undefined): Promise<DeskCompany[]> {
+async function select(
+  { clock, config }: Pick<BackEnd, 'clock' | 'config'>,
+  queries: Queries,
+  where: SQL | undefined,
+): Promise<DeskCompany[]> {
   const rows = await queries
     .select({
       company: companies,
@@ -49,17 +61,25 @@ async function select(queries: Queries, where: SQL | undefined): Promise<DeskCom
       asc(companies.createdAt),
     )
     .limit(most);
-  return rows.map(({ company, ...customer }) =>
-    deskCompanySchema.parse({
-      ...customer,
-      since: company.createdAt.toISOString(),
-      address: company.address,
-      invoiceEmail: company.invoiceEmail,
-      state: company.state,
-      decidedBy: company.decidedBy,
-      decidedAt: company.decidedAt?.toISOString() ?? null,
-    }),
-  );
+  const found: DeskCompany[] = [];
+  for (const { company, ...customer } of rows) {
+    const { address } = companyOf(company);
+    const asksForVatId = config.taxes.intraCommunity && isVatIdAsked(address);
+    const vatIdCheck = asksForVatId && (await deskVatId(queries, company.customerId, address, clock()));
+    found.push(
+      deskCompanySchema.parse({
+        ...customer,
+        since: company.createdAt.toISOString(),
+        address,
+        vatIdCheck: vatIdCheck || null,
+        invoiceEmail: company.invoiceEmail,
+        state: company.state,
+        decidedBy: company.decidedBy,
+        decidedAt: company.decidedAt?.toISOString() ?? null,
+      }),
+    );
+  }
+  return found;
 }
 
 function matches(search = ''): SQL | undefined {

@@ -108,7 +108,13 @@ function partOfLine(line: Line, from: LineExtent, to: LineExtent) {
   const gross = grossUpTo(line, to) - grossUpTo(line, from);
   if (quantity === 0) return { line, quantity, listed: gross, gross, reduced: 0 };
   const ofPieces = grossOfPieces(line, to.pieces) - grossOfPieces(line, from.pieces);
-  return { line, quantity, listed: quantity * line.unitPrice, gross, reduced: ofPieces - gross };
+  const listed = listedUpTo(line, to.pieces) - listedUpTo(line, from.pieces);
+  return { line, quantity, listed, gross, reduced: ofPieces - gross };
+}
+
+/** What so many pieces of a line are listed at, before a discount. */
+function listedUpTo({ total, quantity }: Line, pieces: number): number {
+  return Math.round((total * pieces) / quantity);
 }
 
 function partOfShipping(shipping: Charge['shipping'], price: number, tax: number): Charge['shipping'] {

@@ -6,6 +6,7 @@ import { invoiceOf, type Ordered } from '../../test-support/invoice-of.ts';
 import { invoiceTextsIn } from '../../texts/invoices/invoice-texts.ts';
 import { composeCreditNote } from './compose-invoice.ts';
 import { facturX } from './factur-x.ts';
+import { invoiceDocumentSchema } from './invoice-document.ts';
 import { invoicePdf } from './pdf/invoice-pdf.ts';
 
 const at = new Date('2026-11-24T08:00:00Z');
@@ -35,11 +36,18 @@ const ordered: fc.Arbitrary<Ordered> = fc
   })
   // What comes by e-mail has no parcel.
   .map((order) => (order.lines.some(({ isGift }) => !isGift) ? order : { ...order, shipping: 0 }));
+const vatIds = { AT: 'ATU12345675', FR: 'FR32123456789', ES: 'ESB12345674' } as const;
+/** The same, supplied to a business in another country of the EU whose VAT id is confirmed. */
+const exempt = fc
+  .tuple(ordered, fc.constantFrom('AT', 'FR', 'ES'))
+  .filter(([{ lines: rows }]) => rows.some(({ isGift, unitPrice }) => !isGift && unitPrice > 5))
+  .map(([order, country]) => ({ ...order, country, vatId: vatIds[country] }));
+const anyOrder = fc.oneof(ordered, exempt);
 const registrations = fc.record({ oss: fc.boolean(), switzerland: fc.boolean() });
 
 test('lines and shipping add up to the taxes by rate and reason, and these to the total', () => {
   fc.assert(
-    fc.property(ordered, registrations, (order, registered) => {
+    fc.property(anyOrder, registrations, (order, registered) => {
       const { lines: rows, shipping, vat, total, toPay, giftVoucher } = invoiceOf(order, {}, registered);
       for (const group of vat) {
         const own = [...rows, ...(shipping ? [shipping] : [])].filter(
@@ -75,9 +83,60 @@ test('no tax is shown that is not owed: none on vouchers, none on exports, that 
   expect([rates(true), rates(false)]).toEqual([[200], [190]]);
 });
 
+test('what is supplied to a confirmed business abroad has no tax anywhere, and both VAT ids', () => {
+  fc.assert(
+    fc.property(exempt, registrations, (order, registered) => {
+      const invoice = invoiceOf(order, {}, registered);
+      const groups = [...invoice.lines, ...invoice.vat, ...(invoice.shipping ? [invoice.shipping] : [])];
+      for (const { treatment, ratePerMille, tax } of groups) {
+        expect(['intraCommunity', 'voucher']).toContain(treatment);
+        expect([ratePerMille, tax]).toEqual([0, 0]);
+      }
+      expect([invoice.seller.vatId, invoice.buyer.vatId]).toEqual(['DE123456789', order.vatId]);
+      const xml = facturX(invoice, invoiceTextsIn.de);
+      expect(minorUnits(textsOf(xml, 'ram:TaxTotalAmount')[0] ?? '')).toBe(0);
+      expect(textsOf(xml, 'ram:CategoryCode').filter((code) => code !== 'K' && code !== 'E')).toEqual([]);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('the electronic invoice names category and reason, where it went, and both ids', () => {
+  const invoice = invoiceOf({
+    ...{ country: 'FR', vatId: 'FR32123456789', lines: [pens, gift], shipping: 900, discount: 0, gift: 0 },
+  });
+  const xml = facturX(invoice, invoiceTextsIn.fr);
+  expect(textsOf(xml, 'ram:CategoryCode')).toEqual(['K', 'E', 'K', 'E', 'K']);
+  expect(textsOf(xml, 'ram:ExemptionReasonCode')).toEqual(['VATEX-EU-IC']);
+  expect(textsOf(xml, 'ram:ExemptionReason')[0]).toContain('Livraison intracommunautaire exonérée de TVA');
+  expect(xml).toMatch(/<ram:ShipToTradeParty>.*<ram:CountryID>FR<.*<\/ram:ShipToTradeParty>/s);
+  expect(xml.match(/schemeID="VA">(\w+)</g)).toEqual([
+    'schemeID="VA">DE123456789<',
+    'schemeID="VA">FR32123456789<',
+  ]);
+  // Seven pens at 1.49 with 20 % are 10.43, without it 8.69: more than seven times 1.24.
+  expect(invoice.lines[0]).toMatchObject({ unitPrice: 124, total: 869, net: 869 });
+});
+
+test('an intra-Community supply without a VAT id, beside tax or without a parcel is no document', () => {
+  const order = { country: 'FR', lines: [pens], shipping: 900, discount: 0, gift: 0 } as const;
+  const invoice = invoiceOf({ ...order, vatId: 'FR32123456789' });
+  const { vat } = invoiceOf(order);
+  const wrong = [
+    { ...invoice, buyer: { ...invoice.buyer, vatId: '' } },
+    { ...invoice, buyer: { ...invoice.buyer, vatId: 'DE136695976' } },
+    { ...invoice, deliveredTo: null },
+    { ...invoice, vat: [...invoice.vat, ...vat] },
+    { ...invoice, vat: invoice.vat.map((group) => ({ ...group, tax: 1 })) },
+    { ...invoice, lines: invoice.lines.map((line) => ({ ...line, ratePerMille: 200 })) },
+  ];
+  expect(invoiceDocumentSchema.safeParse(invoice).success).toBe(true);
+  expect(wrong.map((one) => invoiceDocumentSchema.safeParse(one).success)).toEqual(wrong.map(() => false));
+});
+
 test('the attached XML says the same sums as the order', () => {
   fc.assert(
-    fc.property(ordered, registrations, (order, registered) => {
+    fc.property(anyOrder, registrations, (order, registered) => {
       const invoice = invoiceOf(order, {}, registered);
       const xml = facturX(invoice, invoiceTextsIn.de);
       const all = (name: string) => textsOf(xml, name).map(minorUnits);

@@ -103,11 +103,11 @@ function agreement(invoice: InvoiceDocument): Element {
   ]);
 }
 
-function delivery({ deliveredTo, alsoDeliveredTo, suppliedOn }: InvoiceDocument): Element {
+/** Of several addresses none is the one; but what is supplied within the EU names where it went (BR-IC-12), one country. */
+function delivery({ deliveredTo, alsoDeliveredTo, suppliedOn, vat }: InvoiceDocument): Element {
+  const isNamed = alsoDeliveredTo.length === 0 || vat.some(({ treatment }) => treatment === 'intraCommunity');
   return tag('ram:ApplicableHeaderTradeDelivery', [
-    deliveredTo && alsoDeliveredTo.length === 0
-      ? tag('ram:ShipToTradeParty', partyOf(deliveredTo))
-      : undefined,
+    deliveredTo && isNamed ? tag('ram:ShipToTradeParty', partyOf(deliveredTo)) : undefined,
     tag('ram:ActualDeliverySupplyChainEvent', [tag('ram:OccurrenceDateTime', [dateOf(suppliedOn)])]),
   ]);
 }
@@ -136,7 +136,7 @@ function settlement(invoice: InvoiceDocument, texts: InvoiceTexts): Element {
         tag('ram:TypeCode', 'VAT'),
         group.treatment === 'taxed' ? undefined : tag('ram:ExemptionReason', texts.untaxed[group.treatment]),
         tag('ram:BasisAmount', decimal(group.net)),
-        ...categoryOf(group),
+        ...categoryOf(group, exemptions[group.treatment]),
       ]),
     ),
     shipping && shipping.price > 0
@@ -178,11 +178,20 @@ function termsOf(invoice: InvoiceDocument, texts: InvoiceTexts): string {
   return [...(payment.days === null ? [] : [texts.term(payment.days)]), texts.reference(number)].join(' ');
 }
 
-const categories = { taxed: 'S', export: 'G', voucher: 'E' } as const;
+const categories = { taxed: 'S', export: 'G', intraCommunity: 'K', voucher: 'E' } as const;
+/** Reasons that the code list of EN 16931 has. */
+const exemptions = {
+  taxed: undefined,
+  export: 'VATEX-EU-G',
+  intraCommunity: 'VATEX-EU-IC',
+  voucher: undefined,
+} as const;
 
-function categoryOf({ treatment, ratePerMille }: Taxed): Element[] {
+/** @param reason why it is not taxed; sums by rate alone name it */
+function categoryOf({ treatment, ratePerMille }: Taxed, reason?: string): (Element | undefined)[] {
   return [
     tag('ram:CategoryCode', categories[treatment]),
+    reason === undefined ? undefined : tag('ram:ExemptionReasonCode', reason),
     tag('ram:RateApplicablePercent', (ratePerMille / 10).toFixed(2)),
   ];
 }

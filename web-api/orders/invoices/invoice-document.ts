@@ -30,7 +30,7 @@ const payment = z.discriminatedUnion('kind', [
  * All that an invoice or credit note says, in minor units of its currency. Taxes are those of the order, never worked out
  * anew: net and tax of lines and shipping add up to those by rate, and these to the total.
  */
-export const invoiceDocumentSchema = z.strictObject({
+const documentSchema = z.strictObject({
   kind: z.enum(['invoice', 'credit_note']),
   number: z.string(),
   issuedOn: z.iso.date(),
@@ -58,4 +58,19 @@ export const invoiceDocumentSchema = z.strictObject({
   ...chargeSchema.shape,
   payment,
 });
+
+/** Without both VAT ids, or beside goods that are taxed, nothing is an intra-Community supply (§ 14a (3) UStG). */
+function isSuppliedRight({ vat, buyer, seller, deliveredTo }: z.infer<typeof documentSchema>): boolean {
+  const has = (treatment: (typeof vat)[number]['treatment']) =>
+    vat.some((group) => group.treatment === treatment);
+  if (!has('intraCommunity')) return true;
+  const areNamed =
+    buyer.vatId !== '' && seller.vatId !== '' && buyer.vatId.slice(0, 2) !== seller.vatId.slice(0, 2);
+  return areNamed && deliveredTo !== null && !has('taxed') && !has('export');
+}
+
+export const invoiceDocumentSchema = documentSchema.refine(
+  isSuppliedRight,
+  'an intra-Community supply has both VAT ids, a place of delivery and no tax',
+);
 export type InvoiceDocument = z.infer<typeof invoiceDocumentSchema>;

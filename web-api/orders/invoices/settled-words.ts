@@ -5,7 +5,11 @@ import { writtenAmount } from './pdf/figures.ts';
 type Settled = Exclude<InvoiceDocument['payment'], { kind: 'due' }>;
 
 /** What is said where nothing is asked for: it is paid, or goes back, or less is to be paid. */
-export function settledWords(invoice: InvoiceDocument, payment: Settled, texts: InvoiceTexts): string[] {
+export function settledWords(
+  invoice: Pick<InvoiceDocument, 'credits' | 'currency' | 'locale'>,
+  payment: Settled,
+  texts: InvoiceTexts,
+): string[] {
   if (payment.kind === 'paid') return [texts.paid];
   const { credits } = invoice;
   const written = (minorUnits: number) => writtenAmount(invoice, minorUnits);

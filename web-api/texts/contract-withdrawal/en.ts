@@ -25,6 +25,6 @@ export const en: ContractWithdrawalTexts = {
   mail: {
     subject: 'Receipt of your withdrawal',
     preview: 'With content and time.',
-    note: 'We will tell you how to send the goods back and when the money comes. It was not you? Then please tell our customer service.',
+    note: 'We will tell you how to send the goods back and when the money comes. Was this not you? Then please tell our customer service.',
   },
 };

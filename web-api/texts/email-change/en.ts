@@ -54,6 +54,6 @@ export const en: EmailChangeTexts = {
     preview: 'Your customer account now has another address',
     headline: 'E-mail address changed',
     text: 'The customer account of this address now has another one. No more messages will come here.',
-    note: 'Was it not you? Then please tell customer service at once.',
+    note: 'Was this not you? Then please tell customer service at once.',
   },
 };

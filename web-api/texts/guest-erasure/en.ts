@@ -4,13 +4,13 @@ export const en: GuestErasureTexts = {
   title: 'Erase photos and designs',
   sent: 'An e-mail with the link is on its way to the address of the order. It is valid for a day.',
   text: (email) =>
-    `We erase photos, designs, lists of names and print files of all orders that were placed with ${email} without an account: at the latest 30 days after they were sent, at once for cancelled orders. Drafts of them go right away. After that we cannot print anything again, and it cannot be undone.`,
+    `We erase photos, designs, lists of names and print files of all orders that were placed with ${email} without an account: at the latest 30 days after the order was sent, at once for cancelled orders. Drafts of them go right away. After that we cannot print anything again, and it cannot be undone.`,
   stays: 'We keep orders and invoices for as long as the law demands. Open orders are delivered as ordered.',
   confirm: 'Have them erased now',
   done: 'Photos and designs are being erased',
-  donePreview: 'At the latest 30 days after they were sent.',
+  donePreview: 'At the latest 30 days after the order was sent.',
   doneText:
-    'Drafts are gone already. Photos, designs, lists of names and print files follow at the latest 30 days after they were sent; for cancelled orders this happens now.',
+    'Drafts are gone already. Photos, designs, lists of names and print files follow at the latest 30 days after the order was sent; for cancelled orders this happens now.',
   toOrder: 'To the order',
   over: 'This link is no longer valid',
   overText:

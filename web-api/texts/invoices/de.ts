@@ -42,6 +42,8 @@ export const de = {
     `Der Gutschein ${code} über ${amount} ist in den Preisen schon abgezogen.`,
   untaxed: {
     export: 'Steuerfreie Ausfuhrlieferung. Einfuhrabgaben erhebt der Zoll bei der Zustellung.',
+    intraCommunity:
+      'Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1 b, § 6a UStG). Die Steuer auf den Erwerb schuldet der Empfänger.',
     voucher: 'Mehrzweck-Gutschein: Die Mehrwertsteuer fällt erst beim Einlösen an.',
   },
   swissVatNumber: 'MWST-Nr. Schweiz',

@@ -39,6 +39,8 @@ export const en: InvoiceTexts = {
   discountInPrices: (code, amount) => `Voucher ${code} of ${amount} is already taken off the prices.`,
   untaxed: {
     export: 'Export exempt from VAT. Customs may charge import duties on delivery.',
+    intraCommunity:
+      'Intra-Community supply exempt from VAT (§ 6a UStG, Art. 138 Directive 2006/112/EC). The recipient accounts for VAT on the acquisition.',
     voucher: 'Multi-purpose voucher: VAT falls due when it is redeemed.',
   },
   swissVatNumber: 'Swiss VAT no.',

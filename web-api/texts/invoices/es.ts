@@ -45,6 +45,8 @@ export const es: InvoiceTexts = {
   discountInPrices: (code, amount) => `El vale ${code} de ${amount} ya está descontado de los precios.`,
   untaxed: {
     export: 'Exportación exenta de IVA. La aduana puede cobrar aranceles en la entrega.',
+    intraCommunity:
+      'Entrega intracomunitaria exenta de IVA (art. 138 de la Directiva 2006/112/CE, § 6a UStG). El destinatario debe el IVA de la adquisición.',
     voucher: 'Bono polivalente: el IVA se devenga al canjearlo.',
   },
   swissVatNumber: 'N.º de IVA suizo',

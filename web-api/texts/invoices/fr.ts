@@ -45,6 +45,8 @@ export const fr: InvoiceTexts = {
   discountInPrices: (code, amount) => `Le bon ${code} de ${amount} est déjà déduit des prix.`,
   untaxed: {
     export: 'Exportation exonérée de TVA. La douane peut percevoir des droits à la livraison.',
+    intraCommunity:
+      'Livraison intracommunautaire exonérée de TVA (art. 138 de la directive 2006/112/CE, § 6a UStG). La TVA sur l’acquisition est due par le destinataire.',
     voucher: 'Bon à usages multiples : la TVA est due lors de son utilisation.',
   },
   swissVatNumber: 'N° TVA suisse',

@@ -45,6 +45,8 @@ export const it: InvoiceTexts = {
   discountInPrices: (code, amount) => `Il buono ${code} di ${amount} è già detratto dai prezzi.`,
   untaxed: {
     export: 'Esportazione non imponibile IVA. La dogana può riscuotere dazi alla consegna.',
+    intraCommunity:
+      'Cessione intracomunitaria non imponibile IVA (art. 138 direttiva 2006/112/CE, § 6a UStG). L’IVA sull’acquisto è dovuta dal destinatario.',
     voucher: 'Buono multiuso: l’IVA è dovuta al momento dell’utilizzo.',
   },
   swissVatNumber: 'N. IVA svizzera',

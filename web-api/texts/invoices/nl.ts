@@ -39,6 +39,8 @@ export const nl: InvoiceTexts = {
   discountInPrices: (code, amount) => `Tegoedbon ${code} van ${amount} is al van de prijzen afgetrokken.`,
   untaxed: {
     export: 'Uitvoer, vrijgesteld van btw. De douane kan bij levering invoerrechten heffen.',
+    intraCommunity:
+      'Intracommunautaire levering, vrijgesteld van btw (art. 138 Richtlijn 2006/112/EG, § 6a UStG). De afnemer is de btw over de verwerving verschuldigd.',
     voucher: 'Bon voor meervoudig gebruik: btw is verschuldigd bij inwisseling.',
   },
   swissVatNumber: 'Zwitsers btw-nummer',

@@ -43,6 +43,8 @@ export type Period = { from: string; to: string };
 export type NumberRange = { first: string; last: string };
 export type DeskMail = (typeof deskMails)[number];
 
+/** What was found out about a VAT id, and by what. */
+export type VatIdDecision = { vatId: string; outcome: 'confirmed' | 'refused'; note: string };
 export type CompanyDecision = 'approved' | 'refused';
 
 /** Pieces of each line of an order, what is taken off the price of each that stays, and what of its shipping. */
@@ -67,6 +69,7 @@ export type DeskApi = {
   sendAgain(number: string, mail: DeskMail): Promise<Result<DeskOrder>>;
   companies(search: string): Promise<Result<DeskCompanies>>;
   decide(number: number, state: CompanyDecision): Promise<Result<DeskCompany>>;
+  decideVatId(number: number, decision: VatIdDecision): Promise<Result<DeskCompany>>;
   /** What is printed of a line that was designed, as a file. */
   document(number: string, sealId: string): Promise<Result<Blob>>;
   /** What goes to the press of a line, or a picture of what stopped it, as a file. */
@@ -110,6 +113,8 @@ export function createDeskApi(token: string, who: () => string): DeskApi {
     companies: async (search) => read(await send('companies', search ? { search } : {}), deskCompaniesSchema),
     decide: async (number, state) =>
       read(await send(`companies/${number}/decision`, { state }), deskCompanySchema),
+    decideVatId: async (number, decision) =>
+      read(await send(`companies/${number}/vat-id`, decision), deskCompanySchema),
     document: (number, sealId) => requestFile(`/orders/api/orders/${number}/documents/${sealId}`, token),
     printFile: (number, line, part) =>
       requestFile(`/orders/api/orders/${number}/print-files/${line}/${part}`, token),

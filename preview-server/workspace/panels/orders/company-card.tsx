@@ -10,6 +10,7 @@ import { noteDeskCompany } from '../../store/server/desk-companies.ts';
 import { useMessages } from '../messages/messages.ts';
 import styles from './companies-dialog.module.css';
 import { deskErrorSentence, writtenMoment } from './order-words.ts';
+import { VatIdCheck } from './vat-id-check.tsx';
 
 /** One company: who it says it is, and what the desk makes of it. A refusal is asked twice, since it writes an e-mail. */
 export function CompanyCard({ company }: { company: DeskCompany }) {
@@ -50,6 +51,7 @@ export function CompanyCard({ company }: { company: DeskCompany }) {
             </>
           )}
         </p>
+        {company.vatIdCheck && <VatIdCheck company={company} check={company.vatIdCheck} />}
         {failure && <Notice tone="error">{deskErrorSentence(say, failure)}</Notice>}
       </div>
       <div className={styles.ways}>

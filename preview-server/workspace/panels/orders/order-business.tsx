@@ -1,6 +1,7 @@
 import type { DeskOrder } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
-import { useMessages } from '../messages/messages.ts';
+import { type Say, useMessages } from '../messages/messages.ts';
 import styles from './order-details.module.css';
+import { writtenMoment } from './order-words.ts';
 
 /** What an order of a company has besides, and whether its parcel may show who sends it; nothing of others. */
 export function OrderBusiness({ order }: { order: DeskOrder }) {
@@ -10,6 +11,7 @@ export function OrderBusiness({ order }: { order: DeskOrder }) {
   const facts = business && [
     [say('orders.business.company'), billingAddress.company],
     [say('orders.business.vatId'), billingAddress.vatId],
+    [say('orders.business.intraCommunity'), evidenceOf(say, order)],
     [say('orders.business.reference'), business.reference],
     [say('orders.business.invoiceEmail'), business.invoiceEmail],
     [say('orders.business.term'), say('orders.business.days', { days: business.daysToPay })],
@@ -32,4 +34,12 @@ export function OrderBusiness({ order }: { order: DeskOrder }) {
       )}
     </section>
   );
+}
+
+/** By what it is supplied without tax; empty where it is not. */
+function evidenceOf(say: Say, { intraCommunity }: DeskOrder): string {
+  if (!intraCommunity) return '';
+  const { operator, reference, note, confirmedAt } = intraCommunity;
+  const who = operator === null ? say('orders.vatId.authority') : say('orders.who', { name: operator });
+  return [who, writtenMoment(say, confirmedAt), reference, note].filter((part) => part !== '').join(' · ');
 }

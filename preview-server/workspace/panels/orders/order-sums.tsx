@@ -47,7 +47,7 @@ export function OrderSums({ order }: { order: DeskOrder }) {
         {vat.map(({ ratePerMille, net, tax }) => (
           <Sum
             key={ratePerMille}
-            label={say('orders.vat', {
+            label={say(ratePerMille > 0 ? 'orders.vat' : 'orders.untaxed', {
               rate: writtenRate(say, ratePerMille),
               net: writtenMoney(say, net),
             })}

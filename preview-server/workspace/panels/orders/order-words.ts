@@ -18,6 +18,9 @@ export const writtenMoment = (say: Say, at: string): string =>
     timeZone: 'Europe/Berlin',
   });
 
+export const writtenDate = (say: Say, at: string): string =>
+  new Date(at).toLocaleDateString(say('locale'), { dateStyle: 'short', timeZone: 'Europe/Berlin' });
+
 export const writtenRate = (say: Say, ratePerMille: number): string =>
   (ratePerMille / 1000).toLocaleString(say('locale'), { style: 'percent', maximumFractionDigits: 1 });
 

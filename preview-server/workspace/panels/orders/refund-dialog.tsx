@@ -103,7 +103,7 @@ function Price({ order, isReadable, priced }: PriceProps) {
       <p className={styles.vat}>
         {priced.sums.vat
           .map(({ ratePerMille, net, tax }) =>
-            say('orders.refund.vat', {
+            say(ratePerMille > 0 ? 'orders.refund.vat' : 'orders.untaxed', {
               rate: writtenRate(say, ratePerMille),
               net: writtenMoney(say, net),
               tax: writtenMoney(say, tax),

@@ -29,7 +29,7 @@ export function noteDeskCompany(decided: DeskCompany): void {
     if (!known || !before) return known;
     return {
       companies: known.companies.map((each) => (each.number === decided.number ? decided : each)),
-      open: known.open - (before.state === 'open' ? 1 : 0),
+      open: known.open - (before.state === 'open' && decided.state !== 'open' ? 1 : 0),
     };
   });
 }

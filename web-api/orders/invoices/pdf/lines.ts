@@ -1,7 +1,7 @@
 import type { InvoiceTexts } from '../../../texts/invoices/de.ts';
 import type { InvoiceDocument } from '../invoice-document.ts';
 import { lineName } from '../line-name.ts';
-import { writtenAmount, writtenRate } from './figures.ts';
+import { writtenAmount, writtenRate, writtenUnitPrice } from './figures.ts';
 import { type Pen, plain, small } from './pen.ts';
 import { sheet } from './sheet.ts';
 
@@ -44,7 +44,7 @@ function drawColumns(pen: Pen, { columns: names }: InvoiceTexts, top: number): n
 function drawNumbers(pen: Pen, invoice: InvoiceDocument, line: InvoiceDocument['lines'][number], y: number) {
   const texts = {
     quantity: String(line.quantity),
-    unitPrice: writtenAmount(invoice, line.unitPrice),
+    unitPrice: writtenUnitPrice(invoice, line),
     vat: line.treatment === 'taxed' ? writtenRate(invoice, line.ratePerMille) : '–',
     total: writtenAmount(invoice, line.total),
   };

@@ -1,0 +1,18 @@
+import type { IntraCommunityTexts } from './de.ts';
+
+export const en: IntraCommunityTexts = {
+  exempt: (vatId) => `Without VAT: exempt intra-Community supply, VAT no. ${vatId}.`,
+  undecided: (vatId) =>
+    `VAT no. ${vatId} is not confirmed yet, so VAT is included. Once it is confirmed, new orders are without VAT.`,
+  expired: (vatId) =>
+    `VAT no. ${vatId} was confirmed too long ago, so VAT is included. We are having it confirmed again.`,
+  unreachable: (vatId) =>
+    `VAT no. ${vatId} could not be checked yet because the authority does not answer at the moment. Until then VAT is included as usual.`,
+  refused: (vatId) =>
+    `VAT no. ${vatId} was not confirmed for this company, so VAT is included. You can change it on the page for business customers.`,
+  elsewhere: (vatId) =>
+    `We deliver without VAT only to the country that issued VAT no. ${vatId}. VAT is therefore included here.`,
+  sameVatId: (vatId) => `This order is without VAT. Please enter the confirmed VAT no. ${vatId}.`,
+  sameCompany: (company) =>
+    `This order is without VAT. Please enter the company as it is confirmed: ${company}`,
+};
