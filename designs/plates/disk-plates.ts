@@ -57,6 +57,7 @@ export function readPlates(folder: string): Plate[] {
 function suits({ sheets }: Plate, { sizeOf, isCut }: Pick<SceneInput, 'sizeOf' | 'isCut'>): boolean {
   return sheets.every((sheet) => {
     if ('tone' in sheet) return true;
+    if ('stickers' in sheet.face) return sizeOf({ panel: 'front' }) !== undefined;
     const size = sizeOf(sheet.face);
     if (!size || isCut(sheet.face)) return false;
     return Math.abs(Math.log(size.width / size.height / sheet.aspect)) <= tolerance;

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { type CardCorners, cornersOf } from './card-corners.ts';
 import type { FaceSheet, ToneSheet } from './plate.ts';
 import type { LoadedPlate, LoadedSheet } from './read-plate.ts';
 import { type Region, resample } from './resample.ts';
@@ -21,6 +22,8 @@ export type ScaledSheet =
       foil?: Uint16Array;
       /** How wide the face is seen, in pixels. */
       across: number;
+      /** What is seen of the place where a design's corners are rounded. */
+      corners: CardCorners;
     });
 
 /** A plate in the size of a picture, all that is the same for every design reckoned. */
@@ -64,20 +67,25 @@ export async function scalePlate({ plate, room, sheets }: LoadedPlate, width: nu
       behind[place * 3 + channel] = Math.round((lightOf[shown[at * 3 + channel] ?? 0] ?? 0) * open);
     }
   });
+  const papers = parts.filter(({ loaded: { sheet } }) => 'tone' in sheet && sheet.tone === 'paper');
   const scaled = parts.map(({ loaded, region, shares }) =>
-    scaleSheet(loaded, region, shares, scale, width, placeOf),
+    scaleSheet(loaded, region, shares, scale, { width, height }, placeOf, papers),
   );
   return { width, height, room: shown, covered, behind, sheets: scaled };
 }
+
+type Part = { loaded: LoadedSheet; region: Region; shares: Float32Array };
 
 function scaleSheet(
   loaded: LoadedSheet,
   region: Region,
   shares: Float32Array,
   scale: number,
-  width: number,
+  picture: { width: number; height: number },
   placeOf: Uint32Array,
+  papers: readonly Part[],
 ): ScaledSheet {
+  const { width } = picture;
   const { box } = loaded.sheet;
   const indices: number[] = [];
   const places: number[] = [];
@@ -107,9 +115,33 @@ function scaleSheet(
     coordinates[place * 2] = all[index * loaded.coordinates.channels] ?? 0;
     coordinates[place * 2 + 1] = 1 - (all[index * loaded.coordinates.channels + 1] ?? 0);
   });
-  const face = { ...seen, sheet: loaded.sheet, coordinates, across: acrossOf(coordinates, indices) };
+  const { channels } = loaded.coordinates;
+  const corners = cornersOf(
+    region,
+    withRim(region, shares, papers, width),
+    (index) => [all[index * channels] ?? 0, 1 - (all[index * channels + 1] ?? 0)],
+    picture,
+  );
+  const across = acrossOf(coordinates, indices);
+  const face = { ...seen, sheet: loaded.sheet, coordinates, across, corners };
   if (!loaded.foil) return face;
   return { ...face, foil: lightIn(resample(loaded.foil, box, region, scale)) };
+}
+
+/** Shares of a face's region that the card fills, the rim of its paper too. */
+function withRim(region: Region, shares: Float32Array, papers: readonly Part[], width: number): Float32Array {
+  const card = Float32Array.from(shares);
+  for (const paper of papers) {
+    const of = new Map<number, number>();
+    forEachPixel(paper.region, width, (at, index) => {
+      const share = paper.shares[index] ?? 0;
+      if (share > faintest) of.set(at, share);
+    });
+    forEachPixel(region, width, (at, index) => {
+      card[index] = Math.min(1, (card[index] ?? 0) + (of.get(at) ?? 0));
+    });
+  }
+  return card;
 }
 
 /** Pixels from a face's left to its right, by how far its coordinates go from one pixel to the next. */
@@ -161,7 +193,9 @@ export function bytesOf({ room, covered, behind, sheets }: ScaledPlate): number 
     (sheet) =>
       sheet.places.byteLength +
       sheet.light.byteLength +
-      ('coordinates' in sheet ? (sheet.foil?.byteLength ?? 0) + sheet.coordinates.byteLength : 0),
+      ('coordinates' in sheet
+        ? (sheet.foil?.byteLength ?? 0) + sheet.coordinates.byteLength + sheet.corners.pixels.byteLength * 4
+        : 0),
   );
   return (
     room.byteLength + covered.byteLength + behind.byteLength + inSheets.reduce((sum, bytes) => sum + bytes, 0)

@@ -72,7 +72,7 @@ export async function writePlate(
       triples[Math.floor(at / 2) * 3 + (at % 2)] = Math.round(share * 65_535);
     });
     await writeTable(join(folder, `${name}-coordinates.png`), triples, size, tableSteps.coordinates);
-    const face = kind === 'panel' ? { panel: value } : { page: Number(value) };
+    const face = faceOf(kind, value);
     const [across, up] = faces[name] ?? [1, 1];
     const isPressed = await isThere(join(rendered, `${name}-foil.f32`));
     sheets.push({ ...common, face, aspect: across / up, ...(isPressed && { foil: await write('foil') }) });
@@ -80,6 +80,11 @@ export async function writePlate(
   const plate = plateSchema.parse({ id, scene, source, size: { width, height }, sheets });
   await writeFile(join(folder, 'plate.json'), `${JSON.stringify(plate, null, 2)}\n`);
   return plate;
+}
+
+/** What a scene's script says that a sheet shows; the plate's schema refuses what is none of these. */
+function faceOf(kind: string, value: string): Record<string, string | number> {
+  return kind === 'page' ? { page: Number(value) } : { [kind]: value };
 }
 
 function writeTable(
