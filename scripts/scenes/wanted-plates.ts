@@ -28,6 +28,7 @@ export const wantedPlates: readonly WantedPlate[] = [
   plate('calendar-on-a-wall', 'calendar_on_a_wall', 'portrait', [297, 420]),
   plate('card-leaning', 'card_leaning', 'portrait', portrait),
   plate('card-leaning', 'card_leaning', 'landscape', landscape),
+  plate('card-leaning', 'card_leaning', 'square', square),
   plate('card-standing', 'card_standing', 'portrait', portrait),
   plate('card-standing', 'card_standing', 'square', square),
   plate('flat-lay', 'flat_lay', 'portrait', portrait),
