@@ -32,5 +32,13 @@ export const wantedPlates: readonly WantedPlate[] = [
   plate('card-standing', 'card_standing', 'portrait', portrait),
   plate('card-standing', 'card_standing', 'square', square),
   plate('flat-lay', 'flat_lay', 'portrait', portrait),
+  // One plate for stickers of every shape: the sheet's and the single one's square.
+  {
+    id: 'stickers-every-shape',
+    scene: 'stickers',
+    script: 'stickers',
+    sheet: [105, 148],
+    faces: { front: [105, 148], loose: [1, 1] },
+  },
   plate('photobook-cover', 'photobook_cover', 'portrait', [210, 297]),
 ];
