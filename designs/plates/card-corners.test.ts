@@ -9,7 +9,8 @@ const inside = (index: number) => {
   return x >= 2 && x < 38 && y >= 2 && y < 38;
 };
 const share = Float32Array.from({ length: 1600 }, (_, index) => (inside(index) ? 1 : 0));
-const placeOf = (index: number) => [((index % 40) - 1.5) / 36, (Math.floor(index / 40) - 1.5) / 36] as const;
+const placeOf = (index: number, axis: 0 | 1) =>
+  ((axis === 0 ? index % 40 : Math.floor(index / 40)) - 1.5) / 36;
 
 test('a corner shows what is next to it, outside the card and away from its middle', () => {
   const { pixels, coordinates, outside } = cornersOf(region, share, placeOf, picture);

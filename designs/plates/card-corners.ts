@@ -11,13 +11,13 @@ const left = 0.01;
 const steps = 60;
 
 /**
- * `share`: how much of each pixel of the region the card fills, its rim too; `coordinates`: of the face there, from the
- * top left. What is seen where a corner is cut off is what is next to the card, along the way from its middle.
+ * `share`: how much of each pixel of the region the card fills, its rim too; `coordinate`: of the face there, across and
+ * down from its top left. What is seen where a corner is cut off is what is next to the card, along the way from its middle.
  */
 export function cornersOf(
   region: Region,
   share: Float32Array,
-  coordinates: (index: number) => readonly [u: number, v: number],
+  coordinate: (index: number, axis: 0 | 1) => number,
   picture: { width: number; height: number },
 ): CardCorners {
   const middle = middleOf(region, share);
@@ -26,8 +26,10 @@ export function cornersOf(
   const outside: number[] = [];
   for (let index = 0; index < share.length; index++) {
     if ((share[index] ?? 0) <= left) continue;
-    const [u, v] = coordinates(index);
-    if (!isByEdge(u) || !isByEdge(v)) continue;
+    const u = coordinate(index, 0);
+    if (!isByEdge(u)) continue;
+    const v = coordinate(index, 1);
+    if (!isByEdge(v)) continue;
     const x = index % region.width;
     const y = Math.floor(index / region.width);
     const found = walk(region, share, [x, y], middle);
@@ -50,11 +52,12 @@ function isByEdge(share: number): boolean {
 
 function middleOf({ width }: Region, share: Float32Array): readonly [number, number] {
   let [x, y, sum] = [0, 0, 0];
-  share.forEach((value, index) => {
+  for (let index = 0; index < share.length; index++) {
+    const value = share[index] ?? 0;
     x += value * (index % width);
     y += value * Math.floor(index / width);
     sum += value;
-  });
+  }
   return sum === 0 ? [0, 0] : [x / sum, y / sum];
 }
 
