@@ -32,6 +32,7 @@ export const wantedPlates: readonly WantedPlate[] = [
   plate('card-standing', 'card_standing', 'portrait', portrait),
   plate('card-standing', 'card_standing', 'square', square),
   plate('flat-lay', 'flat_lay', 'portrait', portrait),
+  plate('flat-lay', 'flat_lay_wide', 'landscape', landscape),
   // One plate for stickers of every shape: the sheet's and the single one's square.
   {
     id: 'stickers-every-shape',
