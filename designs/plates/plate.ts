@@ -16,6 +16,10 @@ const common = {
   light: z.number().positive(),
 };
 
+/** When a place is shown: cards of a season stand in its own where there is one. */
+const seasons = ['winter'] as const;
+export type Season = (typeof seasons)[number];
+
 /** What stickers lie on: the sheet they are sold on, or what one is stuck to, in the tone of envelopes. */
 const grounds = ['liner', 'envelope'] as const;
 export type StickerGround = (typeof grounds)[number];
@@ -48,6 +52,8 @@ export const plateSchema = z.strictObject({
   id: z.string(),
   scene: z.string(),
   source: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Absent: shown all the year. */
+  season: z.enum(seasons).optional(),
   size: z.strictObject({ width: pixels, height: pixels }),
   sheets: z.array(sheetSchema).min(1),
 });

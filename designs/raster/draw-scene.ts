@@ -6,7 +6,7 @@ import type { Design, Page } from '../model/design.ts';
 import { outlineOf } from '../model/outline.ts';
 import { type Contents, composePlate } from '../plates/compose-plate.ts';
 import type { Plates } from '../plates/disk-plates.ts';
-import type { StickerGround, Tone } from '../plates/plate.ts';
+import type { Season, StickerGround, Tone } from '../plates/plate.ts';
 import { envelopeTone, sealTone } from '../scenes/envelope.ts';
 import type { Scene, SceneInput } from '../scenes/scene.ts';
 import type { Raster } from '../scenes/warp.ts';
@@ -23,7 +23,7 @@ const kept = 48_000_000;
 /**
  * Draws product pictures: laid into a rendered plate where the scene has one for the design, otherwise drawn over a
  * ground that is made once for each width. `beside`: what lies next to the design in scenes that show several; `own`:
- * the studio of a design that shows a customer's photos.
+ * the studio of a design that shows a customer's photos; `season`: when the design is given.
  */
 export function createScenePainter(studio: Studio, plates: Plates) {
   const grounds = new Map<string, Raster>();
@@ -51,9 +51,10 @@ export function createScenePainter(studio: Studio, plates: Plates) {
     format: PictureFormat,
     beside: readonly Design[] = [],
     own: Studio = studio,
+    season?: Season,
   ): Promise<Buffer> => {
     const designs = [design, ...beside] as const;
-    const plate = plates.find(scene.id, laidInput(designs));
+    const plate = plates.find(scene.id, { ...laidInput(designs), season });
     if (plate) {
       const scaled = await plates.scaled(plate, width);
       const { width: across, height } = scaled;

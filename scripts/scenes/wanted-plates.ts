@@ -1,3 +1,5 @@
+import type { Season } from '@blattwerk/designs/plates/plate.ts';
+
 /**
  * A plate to render: `script` is the scene's file beside this one, `sheet` the millimetres it is built for, `faces`
  * those of what each of its sheets shows.
@@ -8,6 +10,7 @@ export type WantedPlate = {
   script: string;
   sheet: readonly [width: number, height: number];
   faces: Readonly<Record<string, readonly [width: number, height: number]>>;
+  season?: Season;
 };
 
 const portrait = [120, 170] as const;
@@ -32,6 +35,7 @@ export const wantedPlates: readonly WantedPlate[] = [
   plate('card-standing', 'card_standing', 'portrait', portrait),
   plate('card-standing', 'card_standing', 'square', square),
   plate('flat-lay', 'flat_lay', 'portrait', portrait),
+  plate('flat-lay', 'flat_lay_wide', 'square', square),
   plate('flat-lay', 'flat_lay_wide', 'landscape', landscape),
   // One plate for stickers of every shape: the sheet's and the single one's square.
   {

@@ -26,7 +26,7 @@ const lightDepth = 1023;
 export async function writePlate(
   rendered: string,
   folder: string,
-  { id, scene, source, faces }: WantedPlate & { source: string },
+  { id, scene, source, season, faces }: WantedPlate & { source: string },
 ): Promise<Plate> {
   const described = renderedSchema.parse(JSON.parse(await readFile(join(rendered, 'plate.json'), 'utf8')));
   const [width, height] = described.size;
@@ -77,7 +77,14 @@ export async function writePlate(
     const isPressed = await isThere(join(rendered, `${name}-foil.f32`));
     sheets.push({ ...common, face, aspect: across / up, ...(isPressed && { foil: await write('foil') }) });
   }
-  const plate = plateSchema.parse({ id, scene, source, size: { width, height }, sheets });
+  const plate = plateSchema.parse({
+    id,
+    scene,
+    source,
+    ...(season && { season }),
+    size: { width, height },
+    sheets,
+  });
   await writeFile(join(folder, 'plate.json'), `${JSON.stringify(plate, null, 2)}\n`);
   return plate;
 }
