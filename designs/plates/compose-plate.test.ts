@@ -97,3 +97,14 @@ test('every size shows the same places, and the same bytes each time', async () 
     expect(bytesOf(one)).toBeGreaterThan(picture.length);
   }
 });
+
+test('where corners are rounded off the room is seen, and nowhere else', async () => {
+  const data = Uint8Array.from(page.data);
+  for (const corner of [0, 1, 2, 20, 21, 22, 40, 41, 42]) data[corner * 4 + 3] = 0;
+  const round: Contents = { ...contents, face: () => ({ page: { ...page, data }, isRounded: true }) };
+  const plate = await scalePlate(await plateOf(1), 80);
+  const [picture, whole] = [composePlate(plate, round), composePlate(plate, contents)];
+  expect(at(picture, 80, 20, 12)).toEqual([128, 128, 128]);
+  expect(at(whole, 80, 20, 12)).toEqual([200, 30, 30]);
+  expect(at(picture, 80, 40, 30)).toEqual(at(whole, 80, 40, 30));
+});

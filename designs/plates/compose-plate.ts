@@ -1,5 +1,6 @@
 import type { Foil } from '../model/design.ts';
 import type { Raster } from '../scenes/warp.ts';
+import type { CardCorners } from './card-corners.ts';
 import type { FaceSheet, Tone } from './plate.ts';
 import type { ScaledPlate, ScaledSheet } from './scale-plate.ts';
 import { linearOf, shownOf } from './tone-curve.ts';
@@ -8,8 +9,18 @@ import { linearOf, shownOf } from './tone-curve.ts';
 export type Contents = {
   /** The colour of what is plain, as #rrggbb. */
   tone(tone: Tone): string;
-  /** A face at least `width` pixels wide, and where foil is pressed on it: white there, black elsewhere. */
-  face(sheet: FaceSheet, width: number): { page: Raster; foil?: { metal: Foil; mask: Raster } } | undefined;
+  /** A face at least `width` pixels wide. */
+  face(sheet: FaceSheet, width: number): DrawnFace | undefined;
+};
+
+/**
+ * `foil`: where metal is pressed, white there, black elsewhere. `isRounded`: its corners are cut off, by the page's
+ * opacity; its colours go on there.
+ */
+export type DrawnFace = {
+  page: Raster;
+  foil?: { metal: Foil; mask: Raster } | undefined;
+  isRounded?: boolean;
 };
 
 /** Reflection of metals, linear: what the light on them is multiplied with. */
@@ -26,9 +37,14 @@ const finer = 1.1;
 export function composePlate(plate: ScaledPlate, contents: Contents): Buffer {
   const picture = Buffer.from(plate.room);
   const light = new Float32Array(plate.behind);
+  const rounded: (() => void)[] = [];
   for (const sheet of plate.sheets) {
-    if ('coordinates' in sheet) layFace(light, sheet, contents);
-    else layTone(light, sheet, contents.tone(sheet.sheet.tone));
+    if ('coordinates' in sheet) {
+      const drawn = contents.face(sheet.sheet, Math.max(16, Math.ceil(sheet.across * finer)));
+      if (drawn) layFace(light, sheet, drawn);
+      else layTone(light, sheet, contents.tone('paper'));
+      if (drawn?.isRounded) rounded.push(() => cutCorners(picture, sheet.corners, drawn.page));
+    } else layTone(light, sheet, contents.tone(sheet.sheet.tone));
   }
   const last = shownOf.length - 1;
   const { covered } = plate;
@@ -38,7 +54,24 @@ export function composePlate(plate: ScaledPlate, contents: Contents): Buffer {
       picture[to + channel] = shownOf[Math.min(last, light[place * 3 + channel] ?? 0) | 0] ?? 0;
     }
   }
+  for (const cut of rounded) cut();
   return picture;
+}
+
+/** Shows what is beside the card where its corners are rounded off. */
+function cutCorners(picture: Buffer, { pixels, coordinates, outside }: CardCorners, page: Raster): void {
+  const whole = Buffer.from(picture);
+  for (let index = 0; index < pixels.length; index++) {
+    const x = (coordinates[index * 2] ?? 0) * page.width - 0.5;
+    const y = (coordinates[index * 2 + 1] ?? 0) * page.height - 0.5;
+    const kept = shareAt(page, x, y, 3);
+    if (kept >= 1) continue;
+    const [to, from] = [(pixels[index] ?? 0) * 3, (outside[index] ?? 0) * 3];
+    for (let channel = 0; channel < 3; channel++) {
+      const [own, other] = [whole[to + channel] ?? 0, whole[from + channel] ?? 0];
+      picture[to + channel] = Math.round(own * kept + other * (1 - kept));
+    }
+  }
 }
 
 function layTone(sums: Float32Array, { places, light }: ScaledSheet, colour: string): void {
@@ -55,14 +88,9 @@ function layTone(sums: Float32Array, { places, light }: ScaledSheet, colour: str
 function layFace(
   sums: Float32Array,
   sheet: Extract<ScaledSheet, { coordinates: Float32Array }>,
-  contents: Contents,
+  drawn: DrawnFace,
 ): void {
   const { places, light, foil, coordinates } = sheet;
-  const drawn = contents.face(sheet.sheet, Math.max(16, Math.ceil(sheet.across * finer)));
-  if (!drawn) {
-    layTone(sums, sheet, contents.tone('paper'));
-    return;
-  }
   const { page } = drawn;
   const tint = drawn.foil && metals[drawn.foil.metal];
   const colour = new Float32Array(3);
@@ -72,7 +100,7 @@ function layFace(
     const x = (coordinates[index * 2] ?? 0) * page.width - 0.5;
     const y = (coordinates[index * 2 + 1] ?? 0) * page.height - 0.5;
     sample(page, x, y, colour);
-    const pressed = drawn.foil && foil ? sampleShare(drawn.foil.mask, x, y) : 0;
+    const pressed = drawn.foil && foil ? shareAt(drawn.foil.mask, x, y, 0) : 0;
     for (let channel = 0; channel < 3; channel++) {
       const printed = (light[at + channel] ?? 0) * (colour[channel] ?? 0) * (1 - pressed);
       const metal = pressed === 0 ? 0 : (foil?.[at + channel] ?? 0) * (tint?.[channel] ?? 0) * pressed;
@@ -102,13 +130,13 @@ function sample({ data, width, height }: Raster, x: number, y: number, colour: F
   }
 }
 
-/** How white a mask is at a place, 0 to 1. */
-function sampleShare({ data, width, height }: Raster, x: number, y: number): number {
+/** One channel at a place, 0 to 1; beyond an edge it is the edge's. */
+function shareAt({ data, width, height }: Raster, x: number, y: number, channel: 0 | 3): number {
   const px = x < 0 ? 0 : Math.min(x, width - 1);
   const py = y < 0 ? 0 : Math.min(y, height - 1);
   const column = px | 0;
   const row = py | 0;
-  const at = (row * width + column) * 4;
+  const at = (row * width + column) * 4 + channel;
   const right = column + 1 < width ? at + 4 : at;
   const below = row + 1 < height ? width * 4 : 0;
   const a = data[at] ?? 0;

@@ -28,6 +28,12 @@ test('a punched card, one without the face and a scene without plates are drawn'
   expect(plates.find('key-ring', { sizeOf, isCut: uncut })).toBeUndefined();
 });
 
+test('stickers of every proportion and cut are laid onto their sheet', () => {
+  const sizeOf = () => ({ width: 84, height: 48 });
+  expect(plates.find('stickers', { sizeOf, isCut: () => true })?.id).toBe('stickers-every-shape');
+  expect(plates.find('stickers', { sizeOf: () => undefined, isCut: uncut })).toBeUndefined();
+});
+
 test.each(all)('$id shows a face the right way up, in every size', async (plate) => {
   const data = new Uint8Array(40 * 40 * 4).fill(255);
   // Green above, red below.

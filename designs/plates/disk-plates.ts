@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { SceneInput } from '../scenes/scene.ts';
-import { type Plate, plateSchema } from './plate.ts';
+import { type Plate, plateSchema, type Season } from './plate.ts';
 import { type LoadedPlate, readPlate } from './read-plate.ts';
 import { bytesOf, type ScaledPlate, scalePlate } from './scale-plate.ts';
 
@@ -14,9 +14,12 @@ const kept = 64_000_000;
 /** How far a design's proportions may be from a plate's: a fortieth more or less is no card that anyone misses. */
 const tolerance = 0.025;
 
+/** What a plate is looked for by; `season`: that of the design, whose own place is preferred. */
+export type PlateSearch = Pick<SceneInput, 'sizeOf' | 'isCut'> & { season?: Season | undefined };
+
 export type Plates = {
   /** The plate of a scene that has a sheet for what the design shows in it; `undefined`: the scene is drawn. */
-  find(scene: string, input: Pick<SceneInput, 'sizeOf' | 'isCut'>): Plate | undefined;
+  find(scene: string, search: PlateSearch): Plate | undefined;
   /** The plate in the size of a picture; made once for each size. */
   scaled(plate: Plate, width: number): Promise<ScaledPlate>;
 };
@@ -34,7 +37,11 @@ export function openDiskPlates(folder: string = renderedPlates): Plates {
   }
 
   return {
-    find: (scene, input) => plates.find((plate) => plate.scene === scene && suits(plate, input)),
+    find(scene, search) {
+      const suiting = plates.filter((plate) => plate.scene === scene && suits(plate, search));
+      const inSeason = search.season && suiting.find(({ season }) => season === search.season);
+      return inSeason ?? suiting.find(({ season }) => season === undefined);
+    },
     async scaled(plate, width) {
       const key = `${plate.id} ${width}`;
       const known = scaledPlates.get(key);
@@ -54,9 +61,10 @@ export function readPlates(folder: string): Plate[] {
     .map((name) => plateSchema.parse(JSON.parse(readFileSync(join(folder, name, 'plate.json'), 'utf8'))));
 }
 
-function suits({ sheets }: Plate, { sizeOf, isCut }: Pick<SceneInput, 'sizeOf' | 'isCut'>): boolean {
+function suits({ sheets }: Plate, { sizeOf, isCut }: PlateSearch): boolean {
   return sheets.every((sheet) => {
     if ('tone' in sheet) return true;
+    if ('stickers' in sheet.face) return sizeOf({ panel: 'front' }) !== undefined;
     const size = sizeOf(sheet.face);
     if (!size || isCut(sheet.face)) return false;
     return Math.abs(Math.log(size.width / size.height / sheet.aspect)) <= tolerance;

@@ -16,10 +16,28 @@ const common = {
   light: z.number().positive(),
 };
 
-/** A face of a folded card, or a whole page. `foil`: the brightest light when all of it is metal, where foil is pressed on such. */
+/** When a place is shown: cards of a season stand in its own where there is one. */
+const seasons = ['winter'] as const;
+export type Season = (typeof seasons)[number];
+
+/** What stickers lie on: the sheet they are sold on, or what one is stuck to, in the tone of envelopes. */
+const grounds = ['liner', 'envelope'] as const;
+export type StickerGround = (typeof grounds)[number];
+
+const shownSchema = z.union([
+  z.strictObject({ panel: panelSchema.shape.id }),
+  z.strictObject({ page: z.int().min(0) }),
+  /** Fronts of any proportions and cut: as many as a sheet holds, or one alone. */
+  z.strictObject({ stickers: z.enum(grounds) }),
+]);
+
+/**
+ * A face of a folded card, a whole page, or stickers. `foil`: the brightest light when all of it is metal, where foil is
+ * pressed on such.
+ */
 const faceSheetSchema = z.strictObject({
   ...common,
-  face: z.union([z.strictObject({ panel: panelSchema.shape.id }), z.strictObject({ page: z.int().min(0) })]),
+  face: shownSchema,
   /** Width by height of what it shows. */
   aspect: z.number().positive(),
   foil: z.number().positive().optional(),
@@ -34,6 +52,8 @@ export const plateSchema = z.strictObject({
   id: z.string(),
   scene: z.string(),
   source: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Absent: shown all the year. */
+  season: z.enum(seasons).optional(),
   size: z.strictObject({ width: pixels, height: pixels }),
   sheets: z.array(sheetSchema).min(1),
 });

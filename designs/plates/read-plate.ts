@@ -59,6 +59,7 @@ async function readTable(path: string, step: number): Promise<Table> {
     .raw({ depth: 'ushort' })
     .toBuffer({ resolveWithObject: true });
   const values = new Uint16Array(data.buffer, data.byteOffset, data.length / 2);
-  const shares = Float32Array.from(values, (value) => value / 65_535);
+  const shares = new Float32Array(values.length);
+  for (let at = 0; at < shares.length; at++) shares[at] = (values[at] ?? 0) / 65_535;
   return { data: shares, width: info.width, height: info.height, channels: info.channels, step };
 }

@@ -23,13 +23,11 @@ export function resample(
   for (let row = 0; row < table.height; row++) {
     let to = row * region.width * channels;
     for (const { first, weights } of across) {
+      const start = (row * width + first) * channels;
       for (let channel = 0; channel < channels; channel++) {
-        let from = (row * width + first) * channels + channel;
         let sum = 0;
-        for (const weight of weights) {
-          sum += weight * (data[from] ?? 0);
-          from += channels;
-        }
+        for (let tap = 0; tap < weights.length; tap++)
+          sum += (weights[tap] ?? 0) * (data[start + tap * channels + channel] ?? 0);
         rows[to++] = sum;
       }
     }
@@ -37,12 +35,13 @@ export function resample(
   const line = region.width * channels;
   const made = new Float32Array(region.height * line);
   down.forEach(({ first, weights }, row) => {
-    weights.forEach((weight, tap) => {
+    for (let tap = 0; tap < weights.length; tap++) {
+      const weight = weights[tap] ?? 0;
       const from = (first + tap) * line;
       for (let at = 0; at < line; at++) {
         made[row * line + at] = (made[row * line + at] ?? 0) + weight * (rows[from + at] ?? 0);
       }
-    });
+    }
   });
   return made;
 }

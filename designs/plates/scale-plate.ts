@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { type CardCorners, cornersOf } from './card-corners.ts';
 import type { FaceSheet, ToneSheet } from './plate.ts';
 import type { LoadedPlate, LoadedSheet } from './read-plate.ts';
 import { type Region, resample } from './resample.ts';
@@ -21,6 +22,8 @@ export type ScaledSheet =
       foil?: Uint16Array;
       /** How wide the face is seen, in pixels. */
       across: number;
+      /** What is seen of the place where a design's corners are rounded. */
+      corners: CardCorners;
     });
 
 /** A plate in the size of a picture, all that is the same for every design reckoned. */
@@ -54,66 +57,97 @@ export async function scalePlate({ plate, room, sheets }: LoadedPlate, width: nu
       if (share > faintest) shareOfAll[at] = (shareOfAll[at] ?? 0) + share;
     });
   }
-  const covered = Uint32Array.from(indicesOf(shareOfAll));
+  const covered = indicesOf(shareOfAll, 0);
   const placeOf = new Uint32Array(width * height);
   const behind = new Uint16Array(covered.length * 3);
-  covered.forEach((at, place) => {
+  for (let place = 0; place < covered.length; place++) {
+    const at = covered[place] ?? 0;
     placeOf[at] = place;
     const open = Math.max(0, 1 - (shareOfAll[at] ?? 0)) * lightSteps;
     for (let channel = 0; channel < 3; channel++) {
       behind[place * 3 + channel] = Math.round((lightOf[shown[at * 3 + channel] ?? 0] ?? 0) * open);
     }
-  });
+  }
+  const papers = parts.filter(({ loaded: { sheet } }) => 'tone' in sheet && sheet.tone === 'paper');
   const scaled = parts.map(({ loaded, region, shares }) =>
-    scaleSheet(loaded, region, shares, scale, width, placeOf),
+    scaleSheet(loaded, region, shares, scale, { width, height }, placeOf, papers),
   );
   return { width, height, room: shown, covered, behind, sheets: scaled };
 }
+
+type Part = { loaded: LoadedSheet; region: Region; shares: Float32Array };
 
 function scaleSheet(
   loaded: LoadedSheet,
   region: Region,
   shares: Float32Array,
   scale: number,
-  width: number,
+  picture: { width: number; height: number },
   placeOf: Uint32Array,
+  papers: readonly Part[],
 ): ScaledSheet {
   const { box } = loaded.sheet;
-  const indices: number[] = [];
-  const places: number[] = [];
-  forEachPixel(region, width, (at, index) => {
-    if ((shares[index] ?? 0) <= faintest) return;
-    indices.push(index);
-    places.push(placeOf[at] ?? 0);
-  });
+  const indices = indicesOf(shares, faintest);
+  const places = new Uint32Array(indices.length);
+  for (let place = 0; place < places.length; place++) {
+    const index = indices[place] ?? 0;
+    const row = region.top + Math.floor(index / region.width);
+    places[place] = placeOf[row * picture.width + region.left + (index % region.width)] ?? 0;
+  }
   const lightIn = (light: Float32Array) => {
     const made = new Uint16Array(indices.length * 3);
-    indices.forEach((index, place) => {
+    for (let place = 0; place < indices.length; place++) {
+      const index = indices[place] ?? 0;
+      const share = (shares[index] ?? 0) * lightSteps;
       for (let channel = 0; channel < 3; channel++) {
-        const value = (light[index * 3 + channel] ?? 0) * (shares[index] ?? 0) * lightSteps;
+        const value = (light[index * 3 + channel] ?? 0) * share;
         made[place * 3 + channel] = Math.min(65_535, Math.round(value));
       }
-    });
+    }
     return made;
   };
-  const seen = {
-    places: Uint32Array.from(places),
-    light: lightIn(resample(loaded.light, box, region, scale)),
-  };
+  const seen = { places, light: lightIn(resample(loaded.light, box, region, scale)) };
   if (!('coordinates' in loaded)) return { ...seen, sheet: loaded.sheet };
   const all = resample(loaded.coordinates, box, region, scale);
   const coordinates = new Float32Array(indices.length * 2);
-  indices.forEach((index, place) => {
-    coordinates[place * 2] = all[index * loaded.coordinates.channels] ?? 0;
-    coordinates[place * 2 + 1] = 1 - (all[index * loaded.coordinates.channels + 1] ?? 0);
-  });
-  const face = { ...seen, sheet: loaded.sheet, coordinates, across: acrossOf(coordinates, indices) };
-  if (!loaded.foil) return face;
-  return { ...face, foil: lightIn(resample(loaded.foil, box, region, scale)) };
+  const { channels } = loaded.coordinates;
+  for (let place = 0; place < indices.length; place++) {
+    const at = (indices[place] ?? 0) * channels;
+    coordinates[place * 2] = all[at] ?? 0;
+    coordinates[place * 2 + 1] = 1 - (all[at + 1] ?? 0);
+  }
+  const face = (index: number, axis: 0 | 1) => {
+    const value = all[index * channels + axis] ?? 0;
+    return axis === 0 ? value : 1 - value;
+  };
+  const corners = cornersOf(region, withRim(region, shares, papers), face, picture);
+  const across = acrossOf(coordinates, indices);
+  const scaled = { ...seen, sheet: loaded.sheet, coordinates, across, corners };
+  if (!loaded.foil) return scaled;
+  return { ...scaled, foil: lightIn(resample(loaded.foil, box, region, scale)) };
+}
+
+/** Shares of a face's region that the card fills, the rim of its paper too. */
+function withRim(region: Region, shares: Float32Array, papers: readonly Part[]): Float32Array {
+  const card = Float32Array.from(shares);
+  for (const { region: other, shares: rims } of papers) {
+    const first = Math.max(region.top, other.top);
+    const last = Math.min(region.top + region.height, other.top + other.height);
+    const from = Math.max(region.left, other.left);
+    const to = Math.min(region.left + region.width, other.left + other.width);
+    for (let y = first; y < last; y++) {
+      for (let x = from; x < to; x++) {
+        const index = (y - region.top) * region.width + x - region.left;
+        const rim = rims[(y - other.top) * other.width + x - other.left] ?? 0;
+        card[index] = Math.min(1, (card[index] ?? 0) + rim);
+      }
+    }
+  }
+  return card;
 }
 
 /** Pixels from a face's left to its right, by how far its coordinates go from one pixel to the next. */
-function acrossOf(coordinates: Float32Array, indices: readonly number[]): number {
+function acrossOf(coordinates: Float32Array, indices: Uint32Array): number {
   let sum = 0;
   let count = 0;
   for (let place = 1; place < indices.length; place++) {
@@ -147,11 +181,13 @@ function forEachPixel(
   }
 }
 
-function indicesOf(shares: Float32Array): number[] {
-  const found: number[] = [];
-  shares.forEach((share, at) => {
-    if (share > 0) found.push(at);
-  });
+/** Where shares are larger than `least`. */
+function indicesOf(shares: Float32Array, least: number): Uint32Array {
+  let count = 0;
+  for (let at = 0; at < shares.length; at++) if ((shares[at] ?? 0) > least) count++;
+  const found = new Uint32Array(count);
+  let next = 0;
+  for (let at = 0; at < shares.length; at++) if ((shares[at] ?? 0) > least) found[next++] = at;
   return found;
 }
 
@@ -161,7 +197,9 @@ export function bytesOf({ room, covered, behind, sheets }: ScaledPlate): number 
     (sheet) =>
       sheet.places.byteLength +
       sheet.light.byteLength +
-      ('coordinates' in sheet ? (sheet.foil?.byteLength ?? 0) + sheet.coordinates.byteLength : 0),
+      ('coordinates' in sheet
+        ? (sheet.foil?.byteLength ?? 0) + sheet.coordinates.byteLength + sheet.corners.pixels.byteLength * 4
+        : 0),
   );
   return (
     room.byteLength + covered.byteLength + behind.byteLength + inSheets.reduce((sum, bytes) => sum + bytes, 0)

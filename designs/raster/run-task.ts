@@ -8,7 +8,9 @@ import { samplePhotos } from '../goods/sample-photos.ts';
 import { stageGood } from '../goods/stage-good.ts';
 import type { Design, PhotoLayer } from '../model/design.ts';
 import { openDiskPlates, type Plates } from '../plates/disk-plates.ts';
+import type { Season } from '../plates/plate.ts';
 import { expandRecipe } from '../recipes/expand-recipe.ts';
+import type { Celebration } from '../recipes/sample.ts';
 import { openDiskFonts } from '../text/disk-fonts.ts';
 import { drawPage, frontOf, type Studio } from './draw-page.ts';
 import { createScenePainter } from './draw-scene.ts';
@@ -79,7 +81,22 @@ async function drawProduct(
     beside.push(other.design);
   }
   const own = withPhotos(studio, [picture, ...(picture.beside ?? [])]);
-  return { ok: true, data: await paint(scene, found.design, picture.width, picture.format, beside, own) };
+  const { width, format } = picture;
+  const season = seasonOf(picture);
+  return { ok: true, data: await paint(scene, found.design, width, format, beside, own, season) };
+}
+
+const winterly: readonly Celebration[] = [
+  'weihnachten-privat',
+  'weihnachten-geschaeftlich',
+  'weihnachtsfeier',
+  'neujahr',
+];
+
+/** When a card of the catalogue is given; of a document of a customer nothing is known. */
+function seasonOf(source: Source): Season | undefined {
+  const celebration = 'recipe' in source ? source.recipe.sample?.celebration : undefined;
+  return celebration && winterly.includes(celebration) ? 'winter' : undefined;
 }
 
 async function drawDesign(

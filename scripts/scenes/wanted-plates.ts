@@ -1,3 +1,5 @@
+import type { Season } from '@blattwerk/designs/plates/plate.ts';
+
 /**
  * A plate to render: `script` is the scene's file beside this one, `sheet` the millimetres it is built for, `faces`
  * those of what each of its sheets shows.
@@ -8,6 +10,7 @@ export type WantedPlate = {
   script: string;
   sheet: readonly [width: number, height: number];
   faces: Readonly<Record<string, readonly [width: number, height: number]>>;
+  season?: Season;
 };
 
 const portrait = [120, 170] as const;
@@ -28,8 +31,19 @@ export const wantedPlates: readonly WantedPlate[] = [
   plate('calendar-on-a-wall', 'calendar_on_a_wall', 'portrait', [297, 420]),
   plate('card-leaning', 'card_leaning', 'portrait', portrait),
   plate('card-leaning', 'card_leaning', 'landscape', landscape),
+  plate('card-leaning', 'card_leaning', 'square', square),
   plate('card-standing', 'card_standing', 'portrait', portrait),
   plate('card-standing', 'card_standing', 'square', square),
   plate('flat-lay', 'flat_lay', 'portrait', portrait),
+  plate('flat-lay', 'flat_lay_wide', 'square', square),
+  plate('flat-lay', 'flat_lay_wide', 'landscape', landscape),
+  // One plate for stickers of every shape: the sheet's and the single one's square.
+  {
+    id: 'stickers-every-shape',
+    scene: 'stickers',
+    script: 'stickers',
+    sheet: [105, 148],
+    faces: { front: [105, 148], loose: [1, 1] },
+  },
   plate('photobook-cover', 'photobook_cover', 'portrait', [210, 297]),
 ];

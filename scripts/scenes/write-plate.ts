@@ -26,7 +26,7 @@ const lightDepth = 1023;
 export async function writePlate(
   rendered: string,
   folder: string,
-  { id, scene, source, faces }: WantedPlate & { source: string },
+  { id, scene, source, season, faces }: WantedPlate & { source: string },
 ): Promise<Plate> {
   const described = renderedSchema.parse(JSON.parse(await readFile(join(rendered, 'plate.json'), 'utf8')));
   const [width, height] = described.size;
@@ -72,14 +72,26 @@ export async function writePlate(
       triples[Math.floor(at / 2) * 3 + (at % 2)] = Math.round(share * 65_535);
     });
     await writeTable(join(folder, `${name}-coordinates.png`), triples, size, tableSteps.coordinates);
-    const face = kind === 'panel' ? { panel: value } : { page: Number(value) };
+    const face = faceOf(kind, value);
     const [across, up] = faces[name] ?? [1, 1];
     const isPressed = await isThere(join(rendered, `${name}-foil.f32`));
     sheets.push({ ...common, face, aspect: across / up, ...(isPressed && { foil: await write('foil') }) });
   }
-  const plate = plateSchema.parse({ id, scene, source, size: { width, height }, sheets });
+  const plate = plateSchema.parse({
+    id,
+    scene,
+    source,
+    ...(season && { season }),
+    size: { width, height },
+    sheets,
+  });
   await writeFile(join(folder, 'plate.json'), `${JSON.stringify(plate, null, 2)}\n`);
   return plate;
+}
+
+/** What a scene's script says that a sheet shows; the plate's schema refuses what is none of these. */
+function faceOf(kind: string, value: string): Record<string, string | number> {
+  return kind === 'page' ? { page: Number(value) } : { [kind]: value };
 }
 
 function writeTable(
