@@ -1,4 +1,5 @@
 import type { JudgeContext, KnownStory } from '@blattwerk/schemas/rules/model/judged-story.ts';
+import { oncePerText } from '@blattwerk/schemas/rules/model/once-per-text.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { assetPath } from './asset-library.ts';
@@ -26,6 +27,9 @@ export const emptySpace: SpaceKnowledge = {
   sharedTitles: new Map(),
 };
 
+/** The same pictures stand on many pages, and reading an address takes longer than all else that is asked of them. */
+const pathOf = oncePerText(assetPath);
+
 export function contextOf(
   { assetPaths, languages, catalogue }: Knowledge,
   { stories, anchors, sharedTitles }: SpaceKnowledge,
@@ -35,7 +39,7 @@ export function contextOf(
     folderExists: (id) => stories.get(String(id))?.isFolder ?? false,
     pagesTitled: (title) => sharedTitles.get(title) ?? [],
     hasAnchor: (uuidOrId, anchor) => anchors.get(uuidOrId)?.has(anchor) ?? false,
-    assetExists: (filename) => assetPaths.has(assetPath(filename)),
+    assetExists: (filename) => assetPaths.has(pathOf(filename)),
     languages,
     catalogue,
     today: shopDay(new Date()),

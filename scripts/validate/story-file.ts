@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { pageTitle } from '@blattwerk/schemas/rules/model/page-title.ts';
 import { z } from 'zod';
 
@@ -95,13 +95,29 @@ export function envelopeOf(story: StoryFile): Envelope {
 
 type BytesResult = { ok: true; bytes: Buffer } | { ok: false; problem: FileProblem };
 
+/** Holds one story after the other; one that does not fit is read into memory of its own. */
+const shared = Buffer.allocUnsafeSlow(400_000);
+
+/** What a file holds, until the next one is read. */
 function readBytes(file: string): BytesResult {
   try {
-    const { size } = statSync(file);
-    if (size > maxBytes) {
-      return problem('file_too_large', `${file} is larger than ${maxBytes / 1_000_000} MB: split the story.`);
+    const descriptor = openSync(file);
+    try {
+      const read = readSync(descriptor, shared, 0, shared.length, 0);
+      // Rarely, a system gives less than there is.
+      if (read < shared.length && readSync(descriptor, shared, read, 1, read) === 0) {
+        return { ok: true, bytes: shared.subarray(0, read) };
+      }
+      if (fstatSync(descriptor).size > maxBytes) {
+        return problem(
+          'file_too_large',
+          `${file} is larger than ${maxBytes / 1_000_000} MB: split the story.`,
+        );
+      }
+      return { ok: true, bytes: readFileSync(file) };
+    } finally {
+      closeSync(descriptor);
     }
-    return { ok: true, bytes: readFileSync(file) };
   } catch (error) {
     return problem('file_unreadable', `${file} cannot be read (${reasonOf(error)}): check its permissions.`);
   }

@@ -25,6 +25,7 @@ export function lackOf(
   { customerTypes }: Pick<StoryReading, 'customerTypes'>,
 ): Lack | undefined {
   // Most products are sold to all customer types.
+  if (!sold.soldTo && marketsLacking(catalogue, sold.sold, shown).length === 0) return undefined;
   const judged = sold.soldTo ? customerTypes : customerTypes.slice(0, 1);
   const byType = judged.map((type) => ({
     type,

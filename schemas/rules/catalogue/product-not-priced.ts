@@ -34,7 +34,7 @@ export const productNotPriced: Rule = {
     if (!catalogue) return [];
     return knownProducts(story, catalogue).flatMap(({ product, facts, shown }) => {
       const unsold = lackOf(catalogue, facts, shown, story)?.forAll ?? [];
-      const sold = shown.filter((market) => !unsold.includes(market));
+      const sold = unsold.length === 0 ? shown : shown.filter((market) => !unsold.includes(market));
       const missing = marketsLacking(catalogue, facts.priced, sold);
       if (missing.length === 0) return [];
       const label = fieldLabel(product.field);

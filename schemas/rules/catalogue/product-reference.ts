@@ -13,23 +13,45 @@ import { marketsShowing } from './audience.ts';
 
 export type KnownProduct = { product: ReadProduct; facts: ProductFacts; shown: readonly Market[] };
 
+type ChosenProducts = { known: readonly KnownProduct[]; unknown: readonly ReadProduct[] };
+
 /** The chosen products the catalogue has, each with the markets it is shown in. */
-export function knownProducts(
-  { references, markets }: StoryReading,
-  catalogue: CatalogueFacts,
-): KnownProduct[] {
+export function knownProducts(story: StoryReading, catalogue: CatalogueFacts): readonly KnownProduct[] {
+  return chosenProducts(story, catalogue).known;
+}
+
+/** The chosen products the catalogue does not have. */
+export function unknownProducts(story: StoryReading, catalogue: CatalogueFacts): readonly ReadProduct[] {
+  return chosenProducts(story, catalogue).unknown;
+}
+
+let latest: { story: StoryReading; catalogue: CatalogueFacts; chosen: ChosenProducts } | undefined;
+
+/** Looked up once, however many rules ask of the same story. */
+function chosenProducts(story: StoryReading, catalogue: CatalogueFacts): ChosenProducts {
+  if (latest?.story !== story || latest.catalogue !== catalogue) {
+    latest = { story, catalogue, chosen: lookUp(story, catalogue) };
+  }
+  return latest.chosen;
+}
+
+function lookUp({ references, markets }: StoryReading, catalogue: CatalogueFacts): ChosenProducts {
   const known: KnownProduct[] = [];
+  const unknown: ReadProduct[] = [];
   let last: { items: ReadProduct['items']; shown: readonly Market[] } | undefined;
   for (const product of references.products) {
     const facts = factsOfProduct(catalogue, product);
-    if (!facts) continue;
+    if (!facts) {
+      unknown.push(product);
+      continue;
+    }
     // All products of a list are shown where the list is.
     if (last?.items !== product.items) {
       last = { items: product.items, shown: marketsShowing(product, markets) };
     }
     known.push({ product, facts, shown: last.shown });
   }
-  return known;
+  return { known, unknown };
 }
 
 const labels: Readonly<Record<string, string>> = kindLabels;

@@ -3,6 +3,7 @@ import { amountsOfShop } from '../../shop/pages/shop-amounts.ts';
 import type { CatalogueFacts } from '../../shop/products/catalogue-facts.ts';
 import { examplePage, exampleText, pageWith, paragraph } from '../examples/example-content.ts';
 import { fieldLabel } from '../model/labels.ts';
+import { oncePerText } from '../model/once-per-text.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
 import type { ReadText } from '../model/story-reading.ts';
 import { signs } from '../reading/text-signs.ts';
@@ -70,20 +71,19 @@ export const unknownPrice: Rule = {
 };
 
 /** Most texts with numbers name none of money. */
-function mayNamePrice({ text, signs: shown, isCode }: ReadText): boolean {
-  if ((shown & signs.digit) === 0 || isCode) return false;
-  return (shown & signs.money) !== 0 || text.includes('CHF') || text.includes('EUR') || text.includes('Euro');
+function mayNamePrice({ signs: shown, isCode }: ReadText): boolean {
+  return (shown & signs.money) !== 0 && (shown & signs.digit) !== 0 && !isCode;
 }
 
 type WrittenPrice = { written: string; currency: Currency; minorUnits: number };
 
-function pricesIn(text: string): WrittenPrice[] {
-  return [...text.matchAll(price)].flatMap(([written, before, sign, signBefore, after]) => {
+const pricesIn = oncePerText((text): readonly WrittenPrice[] =>
+  [...text.matchAll(price)].flatMap(([written, before, sign, signBefore, after]) => {
     const currency = currencies[sign ?? signBefore ?? ''];
     const minorUnits = Number((before ?? after ?? '').replace(/\D/g, ''));
     return currency ? [{ written: written.trim(), currency, minorUnits }] : [];
-  });
-}
+  }),
+);
 
 function isKnown(
   { currency, minorUnits }: WrittenPrice,

@@ -1,8 +1,7 @@
-import { factsOfProduct } from '../../shop/products/catalogue-facts.ts';
 import { exampleCard, exampleOffer, pageWith, products } from '../examples/example-content.ts';
 import { fieldLabel } from '../model/labels.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
-import { productRemovalFixes, unknownName } from './product-reference.ts';
+import { productRemovalFixes, unknownName, unknownProducts } from './product-reference.ts';
 
 export const unknownProduct: Rule = {
   code: 'unknown_product',
@@ -25,18 +24,16 @@ export const unknownProduct: Rule = {
       },
     ],
   },
-  check({ references }, { catalogue }) {
+  check(story, { catalogue }) {
     if (!catalogue) return [];
-    return references.products
-      .filter((product) => !factsOfProduct(catalogue, product))
-      .map((product) => {
-        const label = fieldLabel(product.field);
-        const { de, en } = unknownName(product);
-        const message = {
-          de: `In „${label.de}“ „${de}“ entfernen oder ersetzen, der Katalog kennt dieses Produkt nicht.`,
-          en: `Remove or replace “${en}” in “${label.en}”; the catalogue does not know this product.`,
-        };
-        return atSpot(product, message, productRemovalFixes(product));
-      });
+    return unknownProducts(story, catalogue).map((product) => {
+      const label = fieldLabel(product.field);
+      const { de, en } = unknownName(product);
+      const message = {
+        de: `In „${label.de}“ „${de}“ entfernen oder ersetzen, der Katalog kennt dieses Produkt nicht.`,
+        en: `Remove or replace “${en}” in “${label.en}”; the catalogue does not know this product.`,
+      };
+      return atSpot(product, message, productRemovalFixes(product));
+    });
   },
 };

@@ -20,9 +20,10 @@ export const unknownLanguage: Rule = {
     ],
     fail: [{ title: 'another one', content: examplePage({ title__i18n__pl: 'Zaproszenia na ślub' }) }],
   },
-  check({ fields }, { languages }) {
+  check({ translations }, { languages }) {
+    if (translations.length === 0) return [];
     const known = new Set(languages.map(suffixOf));
-    return fields
+    return translations
       .filter(({ language }) => language !== undefined && !known.has(suffixOf(language)))
       .map((reading) =>
         atField(
@@ -51,9 +52,9 @@ export const untranslatableField: Rule = {
     ],
     fail: [{ title: 'one that is not', content: pageWith(exampleTeaser({ headline__i18n__en: 'Roses' })) }],
   },
-  check: ({ fields }) =>
-    fields
-      .filter(({ field, language }) => language !== undefined && !field.translatable)
+  check: ({ translations }) =>
+    translations
+      .filter(({ field }) => !field.translatable)
       .map((reading) => {
         const label = fieldLabel(reading.field);
         return atField(

@@ -1,4 +1,5 @@
 import { aspectRatioSize, aspectRatios } from '../../shop/sizes/aspect-ratios.ts';
+import { oncePerText } from '../model/once-per-text.ts';
 import type { ReadAsset } from '../model/story-reading.ts';
 
 /** Where the shop shows a picture: width to height, and how many pixels wide it is asked for at most on plain screens. */
@@ -34,12 +35,12 @@ export function slotOf({ block, field }: ReadAsset): PictureSlot | undefined {
 export type PictureSize = { width: number; height: number };
 
 /** Width and height that the asset's address names: `/f/100001/800x600/5f3c/rosen.jpg`; drawings have none. */
-export function pictureSize(filename: string): PictureSize | undefined {
+export const pictureSize = oncePerText((filename): PictureSize | undefined => {
   const [, width, height] =
     /\/f\/\d+\/(\d+)x(\d+)\/[^/]*\/[^/]+\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i.exec(filename) ?? [];
   const size = { width: Number(width ?? 0), height: Number(height ?? 0) };
   return size.width > 0 && size.height > 0 ? size : undefined;
-}
+});
 
 /** How wide a picture is once it is cut to a slot's shape. */
 export function widthIn({ ratio }: PictureSlot, { width, height }: PictureSize): number {

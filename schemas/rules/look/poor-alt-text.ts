@@ -1,6 +1,7 @@
 import { exampleTeaser, pageWith, picture } from '../examples/example-content.ts';
 import { isBlankText } from '../model/blank-text.ts';
 import { fieldLabel } from '../model/labels.ts';
+import { oncePerText } from '../model/once-per-text.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
 import type { ReadAsset } from '../model/story-reading.ts';
 
@@ -45,10 +46,12 @@ export const poorAltText: Rule = {
 function saysNothing({ alt, filename }: ReadAsset): boolean {
   if (typeof alt !== 'string' || isBlankText(alt)) return false;
   const text = alt.trim();
-  return (
-    !/[\p{L}\p{N}]/u.test(text) || fileName.test(text) || cameraName.test(text) || isNameOf(filename, text)
-  );
+  return isNoDescription(text) || isNameOf(filename, text);
 }
+
+const isNoDescription = oncePerText(
+  (text) => !/[\p{L}\p{N}]/u.test(text) || fileName.test(text) || cameraName.test(text),
+);
 
 /** The file's own name, if it could not be words. */
 function isNameOf(filename: string, text: string): boolean {

@@ -33,7 +33,7 @@ export const unreadableColour: Rule = {
     ],
   },
   check: ({ blocks, textColours }) => [
-    ...blocks.filter(({ content }) => typeof content.textColor === 'string').flatMap(complaintsAbout),
+    ...blocks.filter(({ definition }) => definition?.fieldsByName.has('textColor')).flatMap(complaintsAbout),
     ...textColours.filter(({ colour }) => isUnreadable(colour, paper)).map(inText),
   ],
 };

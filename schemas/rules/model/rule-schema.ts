@@ -34,6 +34,10 @@ export type BlockDefinition = {
   hasRenderer: boolean;
   fields: readonly RuleField[];
   fieldsByName: ReadonlyMap<string, RuleField>;
+  /** Places in `fields` by name; -1 for the keys that every block may have beside its fields. */
+  placesByKey: ReadonlyMap<string, number>;
+  /** Places of the required fields. */
+  requiredPlaces: readonly number[];
 };
 
 export type BlockDefinitions = ReadonlyMap<string, BlockDefinition>;
@@ -45,6 +49,8 @@ export function inBothLanguages({ display_name, name, english }: Named): Sentenc
 }
 
 type Named = Pick<RuleBlock, 'name' | 'display_name'> & { english?: { name: string } };
+
+const ownKeys = ['_uid', 'component', '_editable'];
 
 export function definitionsOf(schema: RuleSchema): BlockDefinitions {
   return new Map(
@@ -58,6 +64,11 @@ export function definitionsOf(schema: RuleSchema): BlockDefinitions {
         hasRenderer: block.has_renderer ?? true,
         fields,
         fieldsByName: new Map(fields.map((field) => [field.name, field])),
+        placesByKey: new Map([
+          ...ownKeys.map((key) => [key, -1] as const),
+          ...fields.map(({ name }, place) => [name, place] as const),
+        ]),
+        requiredPlaces: fields.flatMap(({ required }, place) => (required ? [place] : [])),
       };
       return [block.name, definition];
     }),

@@ -19,6 +19,8 @@ export type ReadBlock = {
   headings: ReadHeading[];
   /** Children and headings in the order they stand in. */
   parts: (ReadBlock | ReadHeading)[];
+  /** Whether it holds a key that is neither its own nor one of its fields or their translations. */
+  hasStrangeKeys: boolean;
 };
 
 /**
@@ -97,6 +99,8 @@ export type StoryReading = {
   root: ReadBlock | undefined;
   blocks: ReadBlock[];
   fields: ReadField[];
+  /** Those of the fields that are translations. */
+  translations: ReadField[];
   /** Those of the fields that hold what a plugin or a table stores. */
   pluginFields: ReadField[];
   tableFields: ReadField[];

@@ -1,7 +1,6 @@
 import { isRecord } from '../model/is-record.ts';
 import type { RuleField, RuleSchema } from '../model/rule-schema.ts';
 import type { ReadBlock, ReadField } from '../model/story-reading.ts';
-import { splitKey } from '../model/translation-key.ts';
 import { isPlainAsset, isPlainLink, isPlainTable } from './plain-objects.ts';
 
 /** Whether a story is certainly one in which the vendor finds nothing, rich text apart. */
@@ -22,11 +21,8 @@ export function createPlainlyRight(schema: RuleSchema): PlainlyRight {
       lists.set(field, lookForChild(field, schema));
     }
   }
-  const isPlainBlock = ({ content, definition, within }: ReadBlock) => {
-    if (!definition) return false;
-    for (const key in content) {
-      if (!ownKeys.has(key) && !definition.fieldsByName.has(splitKey(key).name)) return false;
-    }
+  const isPlainBlock = ({ content, definition, within, hasStrangeKeys }: ReadBlock) => {
+    if (!definition || hasStrangeKeys) return false;
     return !within || lists.get(within.field)?.(content) === true;
   };
   const isPlainField = ({ field, language, value }: ReadField) => {
@@ -38,9 +34,6 @@ export function createPlainlyRight(schema: RuleSchema): PlainlyRight {
   };
   return (blocks, fields) => blocks.length > 0 && blocks.every(isPlainBlock) && fields.every(isPlainField);
 }
-
-/** Keys that every block may have beside its fields. */
-const ownKeys: ReadonlySet<string> = new Set(['_uid', 'component', '_editable']);
 
 const never: Look = () => false;
 const isText: Look = (value) => typeof value === 'string';

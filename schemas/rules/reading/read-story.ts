@@ -1,11 +1,11 @@
 import { isRecord } from '../model/is-record.ts';
-import type { BlockDefinitions, RuleField } from '../model/rule-schema.ts';
+import type { BlockDefinition, BlockDefinitions, RuleField } from '../model/rule-schema.ts';
 import { extend, type StoryPath } from '../model/story-path.ts';
 import type { ReadBlock, ReadField, Spot, StoryReading } from '../model/story-reading.ts';
 import { splitKey } from '../model/translation-key.ts';
 import { readReferences } from './read-references.ts';
 import { readRichText } from './read-rich-text.ts';
-import { signsIn } from './text-signs.ts';
+import { signsOf } from './text-signs.ts';
 
 /** What the content alone does not say. */
 type Aside = 'story' | 'markets' | 'customerTypes';
@@ -25,6 +25,7 @@ export function readStory(
     definitions,
     blocks: [],
     fields: [],
+    translations: [],
     assets: [],
     links: [],
     pluginFields: [],
@@ -61,24 +62,69 @@ export function readBlock(
     children: [],
     headings: [],
     parts: [],
+    hasStrangeKeys: false,
   };
   walk.blocks.push(block);
   within?.block.children.push(block);
   within?.block.parts.push(block);
   if (!definition || path.depth > maxDepth) return block;
 
-  for (const field of definition.fields) {
-    const value = content[field.name];
-    if (value === undefined && !field.required && within) continue;
-    readField(walk, { block, field, key: field.name, language: undefined, value });
-  }
-  for (const key of Object.keys(content)) {
+  const { places, others } = keysOf(content, definition);
+  if (within) for (const place of places) readDefault(walk, block, definition.fields[place]);
+  else for (const field of definition.fields) readDefault(walk, block, field);
+  for (const key of others) {
     const { name, language } = splitKey(key);
-    if (language === undefined) continue;
     const field = definition.fieldsByName.get(name);
-    if (field) readField(walk, { block, field, key, language, value: content[key] });
+    if (!field) block.hasStrangeKeys = true;
+    else if (language !== undefined) {
+      const reading = { block, field, key, language, value: content[key] };
+      walk.translations.push(reading);
+      readField(walk, reading);
+    }
   }
   return block;
+}
+
+const none: readonly string[] = [];
+
+/**
+ * Places of the fields that a block has or must have, in the order of its definition, and its other keys. Most blocks
+ * have few of their fields: asking for each of them took longer than all the rest of the walk.
+ */
+function keysOf(
+  content: Record<string, unknown>,
+  { placesByKey, requiredPlaces }: BlockDefinition,
+): { places: readonly number[]; others: readonly string[] } {
+  const places: number[] = [];
+  let others: string[] | undefined;
+  let last = -1;
+  let isInOrder = true;
+  for (const key in content) {
+    const place = placesByKey.get(key);
+    if (place === undefined) {
+      others ??= [];
+      others.push(key);
+    } else if (place >= 0) {
+      if (place < last) isInOrder = false;
+      last = place;
+      places.push(place);
+    }
+  }
+  for (const place of requiredPlaces) {
+    if (places.includes(place)) continue;
+    places.push(place);
+    isInOrder = false;
+  }
+  if (!isInOrder) places.sort((one, other) => one - other);
+  return { places, others: others ?? none };
+}
+
+/** One that is absent is read where that may be wrong. */
+function readDefault(walk: Walk, block: ReadBlock, field: RuleField | undefined): void {
+  if (!field) return;
+  const value = block.content[field.name];
+  if (value === undefined && !field.required && block.within) return;
+  readField(walk, { block, field, key: field.name, language: undefined, value });
 }
 
 /** Fields of which more is read than their value. */
@@ -152,7 +198,7 @@ export function addText(
   path: StoryPath,
   isCode: boolean,
 ): void {
-  walk.texts.push({ block, field, key, language, path, text, signs: signsIn(text), isCode });
+  walk.texts.push({ block, field, key, language, path, text, signs: signsOf(text), isCode });
 }
 
 /** A part of what stands in a spot. */

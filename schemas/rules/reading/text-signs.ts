@@ -1,3 +1,5 @@
+import { oncePerText } from '../model/once-per-text.ts';
+
 /** What a text holds, found in one look at its characters, so that most rules need no look of their own. */
 export const signs = {
   /** A character that is none: control characters, halves of pairs, what Unicode reserves. */
@@ -7,9 +9,24 @@ export const signs = {
   /** `{`, which names of amounts begin with. */
   brace: 4,
   digit: 8,
-  /** `€`, `£` or `$`. */
+  /** `€`, `£`, `$`, or a currency in letters. */
   money: 16,
+  /** A part of a word that filler and notes are written with. */
+  filler: 32,
 } as const;
+
+const currency = /CHF|EUR|Euro/;
+/** Searching for these alone takes a fraction of the time of the rule's pattern. */
+const filler =
+  /TODO|FIXME|TBD|XXX|orem |olor sit|Blindtext|zhaltertext|holder text|factice|text here|Hier |asdf/;
+
+/** Every sign of a text, as bits. */
+export const signsOf = oncePerText((text) => {
+  let found = signsIn(text);
+  if ((found & signs.digit) !== 0 && currency.test(text)) found |= signs.money;
+  if (filler.test(text)) found |= signs.filler;
+  return found;
+});
 
 const ascii = new Uint8Array(128);
 for (let code = 0; code < 32; code += 1) ascii[code] = signs.control;
@@ -22,7 +39,7 @@ ascii['$'.charCodeAt(0)] = signs.money;
 const pound = '£'.charCodeAt(0);
 const euro = '€'.charCodeAt(0);
 
-/** Every sign that a text shows, as bits. */
+/** What single characters show. */
 export function signsIn(text: string): number {
   let found = 0;
   for (let index = 0; index < text.length; index += 1) {

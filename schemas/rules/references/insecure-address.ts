@@ -37,8 +37,14 @@ export const insecureAddress: Rule = {
 };
 
 function isInsecure(address: string): boolean {
-  if (!/^\s*http:/i.test(address) || !URL.canParse(address.trim())) return false;
+  if (!mayBegin(address) || !/^\s*http:/i.test(address) || !URL.canParse(address.trim())) return false;
   return !isLoopback(new URL(address.trim()).hostname);
+}
+
+/** Nearly all that is written begins with another letter. */
+function mayBegin(address: string): boolean {
+  const first = address.charCodeAt(0);
+  return first <= 32 || first >= 127 || first === 72 || first === 104;
 }
 
 /** Fields that hold an address and nothing else, such as the start page of a country. */

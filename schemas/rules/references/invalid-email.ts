@@ -52,11 +52,12 @@ function emailLink(email: string) {
 const emailField = /^email$|Email$/;
 
 function isBrokenField({ field, text }: ReadText): boolean {
-  if (field.type !== 'text' || !emailField.test(field.name)) return false;
+  if (field.type !== 'text' || !field.name.endsWith('mail') || !emailField.test(field.name)) return false;
   return !isBlankText(text) && !isEmail(text.trim());
 }
 
 function isBroken({ linkType, address }: ReadLink): boolean {
+  if (address === '') return false;
   const typed = /^\s*mailto:/i.test(address);
   if ((linkType !== 'email' && !typed) || address.trim() === '') return false;
   return !isEmail(

@@ -57,5 +57,5 @@ export const missingAltText: Rule = {
 const pictureName = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
 
 function isUndescribedPicture({ filename, alt }: ReadAsset): boolean {
-  return pictureName.test(filename) && (typeof alt !== 'string' || isBlankText(alt));
+  return (typeof alt !== 'string' || isBlankText(alt)) && pictureName.test(filename);
 }

@@ -60,6 +60,7 @@ const safeProtocols = new Set(['http', 'https', 'mailto', 'tel']);
 
 /** Browsers drop control characters and leading spaces before they read the protocol. */
 function isSafe(address: string): boolean {
+  if (address === '' || address.startsWith('/') || address.startsWith('https:')) return true;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are meant
   const protocol = /^([a-z][a-z0-9+.-]*):/i.exec(address.replace(/[\u0000-\u0020]/g, ''))?.[1];
   return protocol === undefined || safeProtocols.has(protocol.toLowerCase());

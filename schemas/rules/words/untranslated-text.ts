@@ -50,9 +50,8 @@ export const untranslatedText: Rule = {
       },
     ],
   },
-  check: ({ fields }) =>
-    fields
-      .filter(({ language }) => language !== undefined)
+  check: ({ translations }) =>
+    translations
       .filter((reading) => isUntranslated(reading) && isSentence(reading.block.content[reading.key]))
       .map((reading) => {
         const { block, key, field, value } = reading;

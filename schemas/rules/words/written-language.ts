@@ -1,4 +1,5 @@
 import { francAll } from 'franc-min';
+import { oncePerText } from '../model/once-per-text.ts';
 
 /** Codes of the detector for the languages of the shop. */
 const codes: ReadonlyMap<string, string> = new Map([
@@ -37,7 +38,32 @@ const sampleLength = 300;
 
 /** The language a text is plainly written in, where that is another one than it should be. */
 export function otherLanguageOf(text: string, expected: string): string | undefined {
-  const sample = text.slice(0, sampleLength);
+  return otherThan(expected)(text.slice(0, sampleLength));
+}
+
+/** Whether the beginning of a text reads as a language. */
+export function beginsAs(language: string, text: string): boolean {
+  return readingAs(language)(text.slice(0, sampleLength));
+}
+
+const otherThan = perLanguage(judgeOther);
+const readingAs = perLanguage((sample, language) => readsAs(language, sample));
+
+/** Languages are few, and each has the same texts on many pages. */
+function perLanguage<Answer>(
+  answer: (sample: string, language: string) => Answer,
+): (language: string) => (sample: string) => Answer {
+  const known = new Map<string, (sample: string) => Answer>();
+  return (language) => {
+    const found = known.get(language);
+    if (found) return found;
+    const ask = oncePerText((sample) => answer(sample, language));
+    if (codes.has(language)) known.set(language, ask);
+    return ask;
+  };
+}
+
+function judgeOther(sample: string, expected: string): string | undefined {
   const code = codes.get(expected);
   if (code === undefined || readsAs(expected, sample)) return undefined;
   const likely = [...codes.keys()].filter((language) => language !== expected && readsAs(language, sample));

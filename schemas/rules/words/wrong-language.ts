@@ -4,7 +4,7 @@ import { fieldLabel } from '../model/labels.ts';
 import { atKey, type Rule } from '../model/rule.ts';
 import type { ReadText } from '../model/story-reading.ts';
 import { isUntranslated } from './untranslated-text.ts';
-import { otherLanguageOf, readsAs } from './written-language.ts';
+import { beginsAs, otherLanguageOf } from './written-language.ts';
 
 /** Shorter texts are names, or too alike in several languages. */
 const leastLength = 50;
@@ -92,7 +92,7 @@ function doubtfulSamples(texts: readonly ReadText[]): Sample[] {
       continue;
     }
     const [sample, expected] = [text.text, baseOf(text.language ?? defaultLanguage)];
-    const isDoubtful = sample.length < leastLength || !readsAs(expected, sample.slice(0, longestSample));
+    const isDoubtful = sample.length < leastLength || !beginsAs(expected, sample);
     last = { first: text, sample, expected, isDoubtful };
     if (isDoubtful) samples.push(last);
   }
