@@ -16,6 +16,7 @@ import { errorReports } from './hooks/error-reports.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { createImageService } from './images/image-service.ts';
 import { imagesRouter } from './images/images-router.ts';
+import { menuRouter } from './menu/menu-router.ts';
 import { answerFromCache } from './page-cache/answer-from-cache.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { pageHandler } from './pages/page-handler.ts';
@@ -114,6 +115,7 @@ export function createApp(
     robots(sites),
     sitemapRouter(sites, sitemaps),
     imagesRouter(images, { origins: config.assetOrigins, spaceId: config.spaceId }, logger),
+    menuRouter({ config, sites, source: content.source, shopData }),
     files,
   );
   app.use(pageHandler({ config, sites, source: content.source, produce }));

@@ -12,7 +12,7 @@ test('on a phone the navigation is a drawer that the keyboard opens and closes',
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('navigation').getByText('Hochzeit', { exact: true }).first().press('Enter');
-  await expect(drawer.getByRole('link', { name: 'Alles zur Hochzeit' })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Save-the-Date' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();

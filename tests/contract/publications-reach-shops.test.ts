@@ -18,7 +18,7 @@ const addresses = ['/', '/karten/', '/karten/rund/', '/versand/'];
 beforeAll(async () => {
   const webhooks: { endpoint: string; secret: string }[] = [];
   space = await startContentSpace({ webhooks });
-  const products = { total: 0, page: 1, pageSize: 12, products: [], kinds: [], filters: [] };
+  const products = { total: 0, priceFrom: null, page: 1, pageSize: 12, products: [], kinds: [], filters: [] };
   backEnd = await startBackEndStandIn({ '/web-api/products': products });
   const options = {
     backEndOrigin: backEnd.origin,

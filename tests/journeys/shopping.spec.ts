@@ -25,7 +25,7 @@ test('a shopper finds a card over listing and filter, chooses its options, keeps
       const drawer = view.get('dialog');
       await drawer.get('navigation').text('Hochzeit').nth(0).press();
       await keep('menu');
-      await drawer.get('link', 'Alles zur Hochzeit').press();
+      await drawer.get('link', 'Hochzeit').press();
     } else {
       await view.get('banner').get('link', 'Hochzeit').press();
     }

@@ -9,6 +9,7 @@ import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/contract/
 import { bestColoured } from '../catalogue/colour-variants.ts';
 import { intersection } from '../catalogue/listing/bit-set.ts';
 import type { FacetCounts, FacetIndex } from '../catalogue/listing/facet-index.ts';
+import { lowestPrice } from '../catalogue/listing/price-facet.ts';
 import { search } from '../catalogue/search/search.ts';
 import type { Stems } from '../catalogue/search/stems.ts';
 import { unprocessable } from '../http/problems.ts';
@@ -57,6 +58,7 @@ export async function listDesigns(
     sorting: request.sort,
     offset: (page - 1) * pageSize,
     limit: pageSize,
+    further: sold.prices,
     ...(sets.length > 0 && { only: intersection(sets, catalogue.entries(kind).length) }),
     ...(searched && request.sort === 'sort' && { first: searched.first }),
   });
@@ -89,7 +91,8 @@ export async function listDesigns(
       }))
       .sort((one, other) => compareFilterValues(name, one.value, other.value)),
   }));
-  return { ok: true, value: { total: found.total, page, pageSize, designs, filters } };
+  const priceFrom = lowestPrice(found.counts, shownIn.shop.currency);
+  return { ok: true, value: { total: found.total, priceFrom, page, pageSize, designs, filters } };
 }
 
 function selectionOf(kind: ListedKind, request: ListingRequest): Record<string, string[]> {

@@ -2,7 +2,8 @@ import type { ListedKind } from '@blattwerk/schemas/products/kind-lists.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { facetsOfAll } from '../catalogue/colour-variants.ts';
 import { type BitSet, setOf } from '../catalogue/listing/bit-set.ts';
-import type { FacetIndex } from '../catalogue/listing/facet-index.ts';
+import type { FacetIndex, FacetPlaces } from '../catalogue/listing/facet-index.ts';
+import { pricePlaces } from '../catalogue/listing/price-facet.ts';
 import { soldIndex } from '../catalogue/listing/sold-index.ts';
 import type { ProductCatalogue } from '../products/product-catalogue.ts';
 import { saleKey } from '../products/sale-key.ts';
@@ -14,6 +15,8 @@ export type SoldDesigns = {
   index: FacetIndex;
   /** Where they are among all of the kind; undefined where they are all. */
   places: BitSet | undefined;
+  /** By what they cost there. */
+  prices: FacetPlaces;
 };
 
 type Known = SoldDesigns & { catalogue: Catalogue };
@@ -35,7 +38,7 @@ export function createSoldDesigns(): (kind: ListedKind, shownIn: ShownIn) => Sol
 }
 
 function soldDesigns(kind: ListedKind, shownIn: ShownIn): SoldDesigns {
-  const { catalogue } = shownIn;
+  const { catalogue, products, shop } = shownIn;
   const entries = catalogue.entries(kind);
   const designs = entries.map(({ id }) => {
     const design = catalogue.design(id);
@@ -51,5 +54,8 @@ function soldDesigns(kind: ListedKind, shownIn: ShownIn): SoldDesigns {
   return {
     index: soldIndex(entries, catalogue.index(kind), soldFacets),
     places: places.length === entries.length ? undefined : setOf(places, entries.length),
+    prices: pricePlaces(
+      entries.map(({ id }) => products.product({ kind, id: String(id) })?.prices.get(shop.country)),
+    ),
   };
 }

@@ -6,6 +6,7 @@ import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import type { Searched } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import { lowestPrice } from '../catalogue/listing/price-facet.ts';
 import { type SearchFound, search as searchIn } from '../catalogue/search/search.ts';
 import type { Stems } from '../catalogue/search/stems.ts';
 import type { Buyer } from '../customers/buyer.ts';
@@ -60,6 +61,7 @@ export async function listProducts(
     sorting: sort === 'created' ? 'created' : 'popularity',
     offset: (page - 1) * pageSize,
     limit: pageSize,
+    further: catalogue.pricesIn(shop.country),
     ...(searched && {
       only: searched.only,
       ...((sort ?? 'sort') === 'sort' && { first: searched.first }),
@@ -76,6 +78,7 @@ export async function listProducts(
   const counts = found.counts.get('kind');
   return {
     total: found.total,
+    priceFrom: lowestPrice(found.counts, shop.currency),
     page,
     pageSize,
     ...(searched && { search: searchedAs(searched) }),

@@ -1,10 +1,12 @@
+import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { occasionValues } from '@blattwerk/schemas/shop/occasions/occasion-values.ts';
 import { colours } from '@blattwerk/schemas/shop/products/colours.ts';
 import {
   type ProductReference,
   printProductReference,
 } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
-import { createFacetIndex, type FacetIndex } from '../catalogue/listing/facet-index.ts';
+import { createFacetIndex, type FacetIndex, type FacetPlaces } from '../catalogue/listing/facet-index.ts';
+import { pricePlaces } from '../catalogue/listing/price-facet.ts';
 import { soldIndex } from '../catalogue/listing/sold-index.ts';
 import { createSearchIndex, type SearchIndex } from '../catalogue/search/search-index.ts';
 import type { Buyer } from '../customers/buyer.ts';
@@ -26,6 +28,8 @@ export type ProductCatalogue = {
   index: FacetIndex;
   /** The same without the colours that a buyer cannot have. */
   indexFor(buyer: Buyer): FacetIndex;
+  /** What lists count by what it costs in a country. */
+  pricesIn(country: Country): FacetPlaces;
   /** By what a text search finds them. */
   searchIndex: SearchIndex;
   themes: ThemeCatalogue;
@@ -46,6 +50,7 @@ export function createProductCatalogue(
   const indexed = listed.map(indexedProduct);
   const index = createFacetIndex(indexed);
   const indexes = new Map<string, FacetIndex>();
+  const prices = new Map<Country, FacetPlaces>();
   return {
     version,
     product: (reference) => byReference.get(printProductReference(reference)),
@@ -57,6 +62,11 @@ export function createProductCatalogue(
       const known =
         indexes.get(key) ?? soldIndex(indexed, index, (place) => soldFacets(listed[place], buyer));
       indexes.set(key, known);
+      return known;
+    },
+    pricesIn(country) {
+      const known = prices.get(country) ?? pricePlaces(listed.map(([first]) => first.prices.get(country)));
+      prices.set(country, known);
       return known;
     },
     searchIndex: createSearchIndex(listed.map((all) => all.flatMap(({ terms }) => terms))),

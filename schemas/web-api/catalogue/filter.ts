@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountSchema } from '../contract/money.ts';
 
 /** One filter of a list, as offered with its answer. */
 export const filterSchema = z
@@ -23,4 +24,12 @@ export const pagePlace = {
   total: z.number().int(),
   page: z.number().int(),
   pageSize: z.number().int(),
+};
+
+/** What all that was found costs at least. */
+export const lowestPriceField = {
+  priceFrom: amountSchema.nullable().meta({
+    description:
+      'The lowest price of all that was found, on whatever page; null where nothing found has one.',
+  }),
 };

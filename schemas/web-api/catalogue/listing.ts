@@ -6,7 +6,7 @@ import { sortings } from '../../shop/listing/sorting.ts';
 import { colourSchema } from '../../shop/products/colours.ts';
 import { amountSchema } from '../contract/money.ts';
 import { wholeNumber } from '../contract/parameters.ts';
-import { filterSchema, pagePlace } from './filter.ts';
+import { filterSchema, lowestPriceField, pagePlace } from './filter.ts';
 
 /** Values of one filter; several widen the list, several filters narrow it. */
 const filter = z.array(z.string().min(1).max(60)).max(40).optional();
@@ -127,6 +127,7 @@ export type DesignDetail = z.infer<typeof designDetailSchema>;
 export const listingSchema = z
   .strictObject({
     ...pagePlace,
+    ...lowestPriceField,
     designs: z.array(listedDesignSchema),
     filters: z.array(filterSchema),
   })

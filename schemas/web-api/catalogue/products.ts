@@ -6,7 +6,7 @@ import { colours } from '../../shop/products/colours.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { amountSchema } from '../contract/money.ts';
 import { flagParameter, wholeNumber } from '../contract/parameters.ts';
-import { filterSchema, pagePlace } from './filter.ts';
+import { filterSchema, lowestPriceField, pagePlace } from './filter.ts';
 import { pictureSchema } from './listing.ts';
 import { referencePattern } from './product-reference.ts';
 
@@ -105,6 +105,7 @@ const products = {
     schema: z
       .strictObject({
         ...pagePlace,
+        ...lowestPriceField,
         products: z.array(catalogueProductSchema),
         kinds: z.array(
           z.strictObject({ kind: productKindSchema, label: z.string(), count: z.number().int() }),

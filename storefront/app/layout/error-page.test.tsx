@@ -3,12 +3,15 @@ import { expect, test } from 'vitest';
 import { renderOnPage } from '../test-support/render-on-page.tsx';
 import { ErrorPage } from './error-page.tsx';
 
-test('a missing page is a teaser of one slide without a button, leading home, with its picture in two sizes', async () => {
+test('a missing page is a teaser of one slide without a button, leading home, with its picture in two sizes, and ways on', async () => {
   const html = await renderOnPage(<ErrorPage message="Page not found: /x/" status={404} />);
   expect(html).toMatch(/<a href="\/"[^>]*>.*<h1>Diese Seite gibt es nicht \(mehr\)<\/h1>.*<p>Vielleicht/s);
   expect(html).toMatch(/<source media="\(min-width: 768px\)" srcSet="[^"]*card-large[^"]*"/);
   expect(html).toMatch(/<img alt="404" src="[^"]*card-small/);
-  expect(html).not.toContain('<button');
+  expect(html.slice(0, html.indexOf('Hier geht es weiter'))).not.toContain('<button');
+  expect(html).toMatch(/<form action="\/produkte\/"[^>]*>.*name="q"/s);
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Zur Startseite<\/a>/);
+  expect(html).toMatch(/<a [^>]*href="\/produkte\/"[^>]*>Alle Produkte<\/a>/);
 });
 
 test('any other status is told in the shop’s words and as it is, with a way on and a way home', async () => {
@@ -50,4 +53,8 @@ test('below a missing page stand products that others buy, with their pictures',
   const html = await renderOnPage(<ErrorPage liked={[card]} message="Page not found: /x/" status={404} />);
   expect(html).toContain('Gerade beliebt');
   expect(html).toContain('src="/web-api/pictures/7/0123456789abcdef?width=');
+  const meant = await renderOnPage(
+    <ErrorPage isMeant liked={[card]} message="Page not found: /x/" status={404} />,
+  );
+  expect(meant).toContain('Vielleicht war das gemeint');
 });

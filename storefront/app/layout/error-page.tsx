@@ -1,36 +1,29 @@
 import { Suspense } from 'react';
 import type { PageContent } from '../../page/document/page-content.ts';
-import type { PageRoute } from '../../page/request/page-data.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { late, loadLate } from '../late/late.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
-import { ProductRow } from '../tiles/product-row.tsx';
 import styles from './error-page.module.css';
 
-const ProductGone = late(async () => (await import('./product-gone.tsx')).ProductGone);
-const NotFound = late(async () => (await import('./not-found.tsx')).NotFound);
+const MissingPage = late(async () => (await import('./missing-page.tsx')).MissingPage);
 
 /** Loads the code of an error page. */
-export async function loadErrorPage(status: number, { product }: PageRoute): Promise<void> {
-  if (status === 404) await loadLate(product ? ProductGone : NotFound);
+export async function loadErrorPage(status: number): Promise<void> {
+  if (status === 404) await loadLate(MissingPage);
 }
 
 type ErrorPageProps = Omit<Extract<PageContent['outcome'], { kind: 'error' }>, 'kind'>;
 
-/** What stands where a page could not be shown: for a missing one a teaser leading home and products, else the error as text. */
-export function ErrorPage({ status, message, liked = [], isOpening }: ErrorPageProps) {
-  const t = useMessages();
-  const { urls, route } = usePage();
+/** What stands where a page could not be shown: for a missing one the ways on, else the error as text. */
+export function ErrorPage({ status, message, liked = [], isMeant, isOpening }: ErrorPageProps) {
+  const { urls } = usePage();
   return (
     <div className={styles.page}>
       {status === 404 ? (
         <Suspense fallback={null}>
-          {route.product ? <ProductGone kind={route.product.kind} /> : <NotFound />}
-          <div className={styles.liked}>
-            <ProductRow headline={t('error.likedHeadline')} products={liked} />
-          </div>
+          <MissingPage isMeant={isMeant === true} liked={liked} />
         </Suspense>
       ) : (
         <OtherError homeHref={urls.home} isOpening={isOpening} message={message} status={status} />

@@ -1,7 +1,6 @@
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { SlideFrame } from '../blocks/main-teaser/slide-frame.tsx';
 import { usePage } from '../context/page-context.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
 import cardLarge from './error-pictures/card-large.svg?url';
 import cardSmall from './error-pictures/card-small.svg?url';
 import posterLarge from './error-pictures/poster-large.svg?url';
@@ -14,8 +13,7 @@ const pictures: Record<Channel, { large: string; small: string }> = {
 };
 
 /** A missing page: a main teaser of one slide without a button, leading home as a whole. */
-export function NotFound({ headline, text }: { headline?: string; text?: string }) {
-  const t = useMessages();
+export function NotFound({ headline, text }: { headline: string; text: string }) {
   const { channel, urls } = usePage();
   const { large, small } = pictures[channel];
   return (
@@ -30,8 +28,8 @@ export function NotFound({ headline, text }: { headline?: string; text?: string 
         </picture>
       }
       target={{ href: urls.home, isExternal: false, opensNewTab: false }}
-      text={text ?? t('error.notFoundText')}
-      title={headline ?? t('error.notFoundHeadline')}
+      text={text}
+      title={headline}
     />
   );
 }

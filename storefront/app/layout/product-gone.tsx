@@ -3,24 +3,24 @@ import { listingPath } from '../../page/product/listing-paths.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { TargetLink } from '../components/link/story-link.tsx';
 import { usePage } from '../context/page-context.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import { NotFound } from './not-found.tsx';
 import styles from './product-gone.module.css';
 
 /** A product that this shop does not sell, and where there are others like it. */
 export function ProductGone({ kind }: { kind: ProductKind }) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { channel, urls } = usePage();
   const path = channel === 'blattwerk' ? listingPath(channel, kind) : '';
   return (
     <>
-      <NotFound headline={t('error.productHeadline')} text={t('error.productText')} />
+      <NotFound headline={t('missing.productHeadline')} text={t('missing.productText')} />
       <p className={styles.onward}>
         <TargetLink
           className={buttonClass({ variant: 'secondary' })}
           target={{ href: urls.to(path), isExternal: false, opensNewTab: false }}
         >
-          {t('error.productOnward')}
+          {t('missing.productOnward')}
         </TargetLink>
       </p>
     </>

@@ -7,6 +7,7 @@ export const lateTopics = [
   'colour',
   'detail',
   'listing',
+  'missing',
   'names',
   'option',
   'payment',

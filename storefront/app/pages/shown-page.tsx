@@ -28,8 +28,8 @@ export async function loadShownPage(content: PageContent): Promise<void> {
   await Promise.all([loadCode(content), texts?.then(({ untilLate }) => untilLate())]);
 }
 
-async function loadCode({ page, outcome }: PageContent): Promise<void> {
-  if (outcome.kind === 'error') await loadErrorPage(outcome.status, page.route);
+async function loadCode({ outcome }: PageContent): Promise<void> {
+  if (outcome.kind === 'error') await loadErrorPage(outcome.status);
   if (outcome.kind === 'story') await loadBlocks(blockNames(outcome.story.content));
   if (outcome.kind === 'account') await loadLate(VisitorPage);
   if (outcome.kind === 'personal') await loadLate(PersonalPage);

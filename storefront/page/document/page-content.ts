@@ -29,12 +29,13 @@ export type PageContent = {
     /** `design` is undefined when the address names none that is sold here; `shown`: what of it. */
     | { kind: 'configurator'; design: SoldProduct | undefined; shown: ConfiguratorView; head: PageHead }
     | { kind: 'redirect'; location: string }
-    /** `liked`: what others buy, shown where a page is missing; `isOpening`: the shop holds no pages yet. */
+    /** `liked`: shown where a page is missing, what others buy or what `isMeant` by its address; `isOpening`: the shop holds no pages yet. */
     | {
         kind: 'error';
         status: number;
         message: string;
         liked?: readonly CatalogueProduct[];
+        isMeant?: true;
         isOpening?: true;
       }
     /** Only in the browser: the server could not be reached, or the shop could not show the page just then. */

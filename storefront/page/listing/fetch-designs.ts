@@ -29,8 +29,8 @@ export async function fetchDesigns(
   const known = answer.ok ? undefined : withoutRefused(wanted.selection, answer.problem);
   const second = known ? await askFor(kind, ask, { ...wanted, selection: known }) : answer;
   if (!second.ok) return second;
-  const { total, filters, designs } = second.value;
-  return { ok: true, value: { total, filters, tiles: designs.map(tileOfDesign) } };
+  const { total, priceFrom, filters, designs } = second.value;
+  return { ok: true, value: { total, priceFrom, filters, tiles: designs.map(tileOfDesign) } };
 }
 
 type Answer = { ok: true; value: Listing } | { ok: false; problem: Problem };

@@ -22,6 +22,7 @@ export async function fetchPhotoPrints(ask: WebApiClient, wanted: PartWanted): P
     ok: true,
     value: {
       total: matching.length,
+      priceFrom: lowestOf(matching),
       filters: filtersOf(products, wanted.selection),
       tiles: matching.slice(from, from + wanted.pageSize).map(tileOfProduct),
     },
@@ -55,4 +56,10 @@ function filtersOf(products: readonly CatalogueProduct[], selection: Selection):
     })),
   });
   return [filter('formatGroup', printFormatGroups), filter('paper', printPapers)];
+}
+
+function lowestOf(products: readonly CatalogueProduct[]): CatalogueProduct['priceFrom'] {
+  const prices = products.flatMap(({ priceFrom }) => priceFrom ?? []);
+  const [lowest] = prices.toSorted((one, other) => one.minorUnits - other.minorUnits);
+  return lowest ?? null;
 }

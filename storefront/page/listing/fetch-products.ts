@@ -28,7 +28,7 @@ export async function fetchProducts(ask: WebApiClient, wanted: PartWanted): Prom
     },
   });
   if (!answer.ok) return answer;
-  const { total, products, filters, search: searched } = answer.value;
+  const { total, priceFrom, products, filters, search: searched } = answer.value;
   const values = answer.value.kinds.map(({ kind, label, count }) => ({
     value: kind,
     label,
@@ -39,6 +39,7 @@ export async function fetchProducts(ask: WebApiClient, wanted: PartWanted): Prom
     ok: true,
     value: {
       total,
+      priceFrom,
       filters: [{ name: 'kind', label: '', values }, ...filters],
       tiles: products.map(tileOfProduct),
       searched,

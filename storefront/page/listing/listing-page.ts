@@ -25,6 +25,8 @@ export type ListedTile = {
 /** A part of a listing as the back end gives it. */
 export type ListingPage = {
   total: number;
+  /** The lowest price of all that is listed. */
+  priceFrom: CatalogueProduct['priceFrom'];
   filters: readonly Filter[];
   tiles: readonly ListedTile[];
   /** How a search was understood, where the back end says so. */

@@ -33,7 +33,7 @@ const addresses = [
 ];
 
 /** What pages of missing addresses show. */
-const products = { total: 0, page: 1, pageSize: 12, products: [], kinds: [], filters: [] };
+const products = { total: 0, priceFrom: null, page: 1, pageSize: 12, products: [], kinds: [], filters: [] };
 
 let backEnd: Awaited<ReturnType<typeof startBackEndStandIn>>;
 let told: Awaited<ReturnType<typeof startStorefront>>;

@@ -52,7 +52,10 @@ let shopData: ReturnType<typeof createShopData>;
 
 beforeEach(async () => {
   asked = [];
-  answer = { status: 200, body: { total: 1, page: 1, pageSize: 12, designs: [], filters: [] } };
+  answer = {
+    status: 200,
+    body: { total: 1, priceFrom: null, page: 1, pageSize: 12, designs: [], filters: [] },
+  };
   own = {};
   time = 0;
   backEnd = await listen(

@@ -23,6 +23,8 @@ export type IndexedDesign = {
 
 export type Selection = Readonly<Record<string, readonly string[]>>;
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/** Where the designs with each value of a facet are. */
+export type FacetPlaces = ReadonlyMap<string, ReadonlyMap<string, BitSet>>;
 type Found = {
   total: number;
   /** The page asked for. */
@@ -48,8 +50,12 @@ export type FacetIndex = {
     only?: BitSet;
     /** Those that come before all others, the first of these sets first; the sorting holds within each. */
     first?: readonly BitSet[];
+    /** Facets that are not the designs' own but a shop's, such as prices. */
+    further?: FacetPlaces;
   }): Found;
 };
+
+const noFacets: FacetPlaces = new Map();
 
 /** An index over the designs of one kind, held in memory; a design's place is that in the list. */
 export function createFacetIndex(designs: readonly IndexedDesign[]): FacetIndex {
@@ -58,19 +64,19 @@ export function createFacetIndex(designs: readonly IndexedDesign[]): FacetIndex 
   const facets = valuesOf(designs);
   const orders = ordersOf(designs);
 
-  const chosen = (name: string, values: readonly string[]): BitSet =>
+  const chosen = (sets: ReadonlyMap<string, BitSet> | undefined, values: readonly string[]): BitSet =>
     union(
-      values.flatMap((value) => facets.get(name)?.get(value) ?? []),
+      values.flatMap((value) => sets?.get(value) ?? []),
       size,
     );
 
   return {
     knows: (name, value) => facets.get(name)?.has(value) ?? false,
     places: (name, value) => facets.get(name)?.get(value) ?? emptySet(size),
-    find({ selection, sorting, offset, limit, only, first = [] }) {
+    find({ selection, sorting, offset, limit, only, first = [], further = noFacets }) {
       const narrowed = Object.entries(selection)
         .filter(([, values]) => values.length > 0)
-        .map(([name, values]) => ({ name, set: chosen(name, values) }));
+        .map(([name, values]) => ({ name, set: chosen(further.get(name) ?? facets.get(name), values) }));
       const base = only ? [only] : [];
       const without = (name: string | undefined) => {
         const sets = [...base, ...narrowed.filter((facet) => facet.name !== name).map(({ set }) => set)];
@@ -78,7 +84,7 @@ export function createFacetIndex(designs: readonly IndexedDesign[]): FacetIndex 
       };
       const matching = without(undefined);
       const counts = new Map<string, Map<string, number>>();
-      for (const [name, values] of facets) {
+      for (const [name, values] of [...facets, ...further]) {
         const others = narrowed.some((facet) => facet.name === name) ? without(name) : matching;
         counts.set(name, new Map([...values].map(([value, set]) => [value, countShared(set, others)])));
       }

@@ -7,17 +7,20 @@ import { marksOf } from '../../context/editable.ts';
 import { useSettings } from '../../context/settings-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './menu-drawer.module.css';
+import type { ShownTiles } from './menu-tiles.tsx';
+import { useMenuTiles } from './use-menu-tiles.ts';
 
 /** Navigation, service and countries, one below the other. */
 export function MenuDrawerContent() {
   const t = useMessages();
   const settings = useSettings();
+  const tiles = useMenuTiles(true);
   return (
     <>
       <nav aria-label={t('header.navigation')} className={styles.navigation}>
         <ul className={styles.entries}>
           {listOf(settings?.navigation).map((blok) => (
-            <DrawerEntry blok={blok} key={blok._uid} />
+            <DrawerEntry blok={blok} key={blok._uid} tiles={tiles} />
           ))}
         </ul>
         <ul className={styles.small}>
@@ -45,7 +48,9 @@ export function MenuDrawerContent() {
   );
 }
 
-function DrawerEntry({ blok }: { blok: BlockOf<'nav_item'> }) {
+type DrawerEntryProps = { blok: BlockOf<'nav_item'>; tiles: ShownTiles | undefined };
+
+function DrawerEntry({ blok, tiles }: DrawerEntryProps) {
   const mark = marksOf(blok);
   const children = listOf(blok.children);
   if (children.length === 0) {
@@ -62,13 +67,14 @@ function DrawerEntry({ blok }: { blok: BlockOf<'nav_item'> }) {
           {blok.label}
           <Icon name="chevronDown" />
         </summary>
-        <ul className={styles.children}>
+        <ul className={`${styles.children} ${tiles?.classes.drawer ?? ''}`}>
           <li>
             <NavLink blok={blok} />
           </li>
           {children.map((child) => (
             <li key={child._uid}>
               <NavLink blok={child} />
+              {tiles?.beside(child._uid)}
             </li>
           ))}
         </ul>

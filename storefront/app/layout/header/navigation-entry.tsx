@@ -7,6 +7,7 @@ import { useLinkTarget } from '../../components/link/story-link.tsx';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './navigation-entry.module.css';
+import { useMenuTiles } from './use-menu-tiles.ts';
 
 /** One entry of the navigation; pointing at it or pressing its button unfolds the links below it, Escape folds them. */
 export function NavigationEntry({ blok }: BlockProps<'nav_item'>) {
@@ -14,6 +15,7 @@ export function NavigationEntry({ blok }: BlockProps<'nav_item'>) {
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const tiles = useMenuTiles(isOpen);
   const { path, urls } = usePage();
   const target = useLinkTarget(blok.link);
   const isCurrent = target !== undefined && target.href !== urls.home && path.startsWith(target.href);
@@ -24,9 +26,11 @@ export function NavigationEntry({ blok }: BlockProps<'nav_item'>) {
     </span>
   );
   if (children.length === 0) return <li className={styles.entry}>{link}</li>;
+  const point = (opens: boolean) => (event: PointerEvent) =>
+    event.pointerType === 'mouse' && setIsOpen(opens);
   const handlers = {
-    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setIsOpen(true),
-    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setIsOpen(false),
+    onPointerEnter: point(true),
+    onPointerLeave: point(false),
     onBlur: (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false),
     onClick: (event: { target: EventTarget }) => {
       if (event.target instanceof HTMLAnchorElement) setIsOpen(false);
@@ -52,10 +56,11 @@ export function NavigationEntry({ blok }: BlockProps<'nav_item'>) {
         <Icon name="chevronDown" size={16} />
       </button>
       <div className={styles.panel} data-open={isOpen} id={panelId}>
-        <ul className={styles.children}>
+        <ul className={`${styles.children} ${tiles?.classes.panel ?? ''}`}>
           {children.map((child) => (
             <li key={child._uid}>
               <NavLink blok={child} />
+              {tiles?.beside(child._uid)}
             </li>
           ))}
         </ul>
