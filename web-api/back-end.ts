@@ -42,6 +42,8 @@ export type BackEnd = {
   invoicePdfs: Pick<Loop, 'poke'>;
   /** Makes the files of orders that have gone into print. */
   printFiles: Pick<Loop, 'poke'>;
+  /** Hands files to the press house, where there is one. */
+  handovers: Pick<Loop, 'poke'>;
   /** Erases what was designed of orders whose term is over. */
   archiveErasure: Pick<Loop, 'poke'>;
   /** Looks after requests for new passwords, after they have been answered. */

@@ -138,6 +138,7 @@ export function createWebApi(
     signUps,
     invoicePdfs,
     printFiles,
+    handovers: handovers ?? { poke: () => undefined },
     archiveErasure,
     reviews,
     payments: createPayments(config, database),

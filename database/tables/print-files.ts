@@ -62,6 +62,8 @@ export const printFiles = pgTable(
     writer: integer('writer'),
     /** Sizes of its pages; null of files that were made before sizes were kept. */
     pages: jsonb('pages').$type<unknown>(),
+    /** How many of them, from the first, have a picture in the archive. */
+    pictures: integer('pictures').notNull().default(0),
     /** The sheets it stands on with others; null: by itself, or not yet. */
     pressRunId: uuid('press_run_id').references(() => pressRuns.id, { onDelete: 'set null' }),
     attempts: integer('attempts').notNull().default(0),

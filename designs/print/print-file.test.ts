@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib';
 import { designSchema } from '@blattwerk/schemas/design/document.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -7,20 +6,8 @@ import { type PrintJob, plateFile, printFile } from './print-file.ts';
 import { coatedPaper } from './print-profile.ts';
 import { sizeWithBleed } from './proof/page-difference.ts';
 import { pdfPixels } from './proof/pixels.ts';
+import { parsed } from './testing/parsed-file.ts';
 import { designOf, jobOf, onePageDesigns } from './testing/print-jobs.ts';
-
-/** What a file holds besides its streams, and its streams that say how to paint, unpacked. */
-function parsed(file: Buffer): { objects: string; painting: string } {
-  const text = file.toString('latin1');
-  const streams = [...text.matchAll(/<<([^>]*\/Filter \/FlateDecode[^>]*)>>\s*stream\n/g)];
-  const painting = streams.flatMap(({ 0: head, index }) => {
-    if (head.includes('/N 4') || head.includes('/Subtype /Image')) return [];
-    const length = Number(/\/Length (\d+)/.exec(head)?.[1]);
-    const start = index + head.length;
-    return inflateSync(file.subarray(start, start + length)).toString('latin1');
-  });
-  return { objects: text.replaceAll(/stream\n[\s\S]*?endstream/g, ''), painting: painting.join('\n') };
-}
 
 const wedding = designOf(142301);
 

@@ -40,6 +40,9 @@ const vatIdBody = deskCompanyEndpoints['POST /web-api/order-desk/companies/{numb
 const { params: documentParams } = desk['POST /web-api/order-desk/orders/{number}/documents/{sealId}'];
 const { params: printFileParams } =
   desk['POST /web-api/order-desk/orders/{number}/print-files/{line}/{part}'];
+const { params: pageParams } =
+  desk['POST /web-api/order-desk/orders/{number}/print-files/{line}/pages/{page}'];
+const handOverBody = desk['POST /web-api/order-desk/orders/{number}/hand-overs'].body.omit(given);
 const printFileTypes = {
   press: 'application/pdf',
   plates: 'application/pdf',
@@ -164,6 +167,28 @@ export function orderDeskRouter(
     if (file.ok) response.type(printFileTypes[part]).send(file.value);
     else send(response, file);
   });
+  router.get('/orders/api/orders/:number/print-files/:line/pages/:page', async (request, response) => {
+    const params = pageParams.safeParse(request.params).data;
+    if (!params) {
+      response.status(404).json({ error: 'There is no picture of such a page.' });
+      return;
+    }
+    const { number, line, page } = params;
+    const path = `orders/${number}/print-files/${line}/pages/${page}`;
+    const file = await askForFile(backEnd, operatorToken(), path);
+    if (file.ok) response.type('image/webp').send(file.value);
+    else send(response, file);
+  });
+  router.post('/orders/api/orders/:number/hand-overs', async (request, response) => {
+    const params = readParams(request, response);
+    const body = params && readBody(handOverBody, request, response);
+    if (!body) return;
+    const question = { token: operatorToken(), by: whoAsks(request), ...body };
+    send(
+      response,
+      await ask('POST /web-api/order-desk/orders/{number}/hand-overs', { params, body: question }),
+    );
+  });
   router.post('/orders/api/press-runs', async (_request, response) => {
     send(response, await ask('POST /web-api/order-desk/press-runs', { body: { token: operatorToken() } }));
   });
@@ -181,6 +206,15 @@ export function orderDeskRouter(
     }
     const body = { token: operatorToken() };
     send(response, await ask('POST /web-api/order-desk/press-runs/{number}/dissolve', { params, body }));
+  });
+  router.post('/orders/api/press-runs/:number/hand-overs', async (request, response) => {
+    const params = dissolveParams.safeParse(request.params).data;
+    if (!params) {
+      response.status(404).json({ error: 'A run has a number such as 12.' });
+      return;
+    }
+    const body = { token: operatorToken() };
+    send(response, await ask('POST /web-api/order-desk/press-runs/{number}/hand-overs', { params, body }));
   });
   router.get('/orders/api/press-runs/:number/files/:part', async (request, response) => {
     const params = runFileParams.safeParse(request.params).data;

@@ -32,18 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const typesOf = [...new Map(catalogueDesigns().map((design) => [design.productType, design])).values()];
-
-test.each(typesOf.map(({ id, productType }) => ({ id, productType })))(
-  'qpdf finds nothing in the print file of a $productType',
-  async ({ id, productType }) => {
-    const path = join(folder, `${productType}.pdf`);
-    await writeFile(path, await printFile(jobOf(designOf(id)), coatedPaper));
-    const { stdout } = await run('qpdf', ['--check', path]);
-    expect(stdout).toContain('No syntax or stream encoding errors found');
-  },
-);
-
 test('sheets of seals pass qpdf, and their codes are read by another program than made them', async () => {
   const seal = catalogueDesigns().find(({ productType }) => productType === 'siegelsticker');
   const design = seal && designOf(seal.id);

@@ -46,7 +46,7 @@ export async function deskOrder(backEnd: BackEnd, row: OrderRow): Promise<DeskOr
     refundable: await refundableOf(database, row),
     refunds: await deskRefunds(database, row),
     withdrawals: await declaredFor(database, row),
-    printFiles: await findPrintFiles(database, row),
+    printFiles: await findPrintFiles(backEnd, row),
     mails: mailsOf(order),
   };
 }

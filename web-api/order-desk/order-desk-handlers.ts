@@ -11,7 +11,8 @@ import { ordersSubject } from '../orders/order-handlers.ts';
 import { priceRefund } from '../orders/refunds/begin-refund.ts';
 import { refundOrder } from '../orders/refunds/refund-order.ts';
 import { shipParcel } from '../orders/ship-parcel.ts';
-import { printFileAnswer } from '../print/print-file-answer.ts';
+import { handLineOverAgain } from '../print/hand-over/hand-over-again.ts';
+import { pagePictureAnswer, printFileAnswer } from '../print/print-file-answer.ts';
 import { readToken } from '../security/signed-token.ts';
 import { findBookings } from './bookings.ts';
 import { deskCompanyHandlers } from './desk-company-handlers.ts';
@@ -135,6 +136,16 @@ export function orderDeskHandlers(backEnd: BackEnd): HandlersOf<Names> {
     'POST /web-api/order-desk/orders/{number}/print-files/{line}/{part}': async (request) => {
       const found = await find(request);
       return found.ok ? printFileAnswer(backEnd, found.order, request.params) : found;
+    },
+    'POST /web-api/order-desk/orders/{number}/print-files/{line}/pages/{page}': async (request) => {
+      const found = await find(request);
+      return found.ok ? pagePictureAnswer(backEnd, found.order, request.params) : found;
+    },
+    'POST /web-api/order-desk/orders/{number}/hand-overs': async (request) => {
+      const found = await find(request);
+      if (!found.ok) return found;
+      const refused = await handLineOverAgain(backEnd, found.order, request.body);
+      return refused ? { ok: false, problem: refused } : shown(found.order);
     },
     'POST /web-api/order-desk/orders/{number}/mails': async (request) => {
       const found = await find(request);

@@ -3,6 +3,7 @@ import type { pressRunEndpoints } from '@blattwerk/schemas/web-api/orders/press-
 import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf, Visitor } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
+import { handRunOverAgain } from '../print/hand-over/hand-over-again.ts';
 import { dissolvePressRun, findPressRuns, startPressRun } from '../print/press-runs.ts';
 import { runPartAnswer } from '../print/run-part-answer.ts';
 
@@ -32,6 +33,10 @@ export function pressRunHandlers(
       const { number } = request.params;
       if (await dissolvePressRun(backEnd, number)) return shown();
       return { ok: false, problem: notFound(`There is no run ${number}.`) };
+    },
+    'POST /web-api/order-desk/press-runs/{number}/hand-overs': async (request) => {
+      const refused = (await refusal(request)) ?? (await handRunOverAgain(backEnd, request.params.number));
+      return refused ? { ok: false, problem: refused } : shown();
     },
     'POST /web-api/order-desk/press-runs/{number}/files/{part}': async (request) => {
       const refused = await refusal(request);

@@ -10,9 +10,17 @@ export function archiveName({ number, line }: PrintedLine, part: ArchivePart): s
   return `print/${number}/${line}/${part}`;
 }
 
-/** All that may lie there of a line. */
-export function archiveNames(line: PrintedLine): string[] {
-  return [...printParts, 'document' as const].map((part) => archiveName(line, part));
+/** Where the picture of one of its pages lies. @param page counted from 1 */
+export function pagePictureName({ number, line }: PrintedLine, page: number): string {
+  return `print/${number}/${line}/pages/${page}`;
+}
+
+/** All that may lie there of a line. @param pictures how many pages have one */
+export function archiveNames(line: PrintedLine, pictures: number): string[] {
+  return [
+    ...[...printParts, 'document' as const].map((part) => archiveName(line, part)),
+    ...Array.from({ length: pictures }, (_, page) => pagePictureName(line, page + 1)),
+  ];
 }
 
 /** Where what is kept of a run of press sheets lies. */

@@ -80,7 +80,7 @@ async function ordered(item: BasketItem, visitor = openBasketVisitor(backEnd)) {
   const orderId = row?.id ?? '';
   const sealId = item.kind === 'design' ? item.sealId : '';
   const storage = createDiskStorage(join(backEnd.filesDirectory, 'storage'));
-  const names = archiveNames({ number: order.number, line: 1 });
+  const names = archiveNames({ number: order.number, line: 1 }, 2);
   const token = () =>
     signToken('order-desk', ordersSubject, new Date(now.getTime() + 1000), localSigningSecret);
   return {
@@ -90,7 +90,7 @@ async function ordered(item: BasketItem, visitor = openBasketVisitor(backEnd)) {
     moved: async (state: string, at: Date) => {
       await database()
         .insert(printFiles)
-        .values({ orderId, position: 0, sealId, madeAt: at, sha256: 'a1', bytes: 3 })
+        .values({ orderId, position: 0, sealId, madeAt: at, sha256: 'a1', bytes: 3, pictures: 2 })
         .onConflictDoNothing();
       for (const name of names) await storage.put(name, new Uint8Array([1, 2, 3]));
       await database().update(orders).set({ state }).where(eq(orders.id, orderId));
@@ -125,7 +125,7 @@ async function ordered(item: BasketItem, visitor = openBasketVisitor(backEnd)) {
 
 const isThere = async (photoId: string) =>
   (await database().select().from(photos).where(eq(photos.id, photoId))).length > 0;
-const all = { files: 5, hasDocument: true, erasedAt: null };
+const all = { files: 7, hasDocument: true, erasedAt: null };
 
 test('after its term all that was designed of an order is erased, and what the law keeps stays', async () => {
   const { order, photo, browser, desk, item, kept, moved, shown, events } = await designed();

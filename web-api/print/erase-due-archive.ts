@@ -67,12 +67,19 @@ async function dueOrder(
 /** Files of an order, and of the sheets that show it: what else stands on those can be printed from its own file. */
 async function archived(queries: Queries, { id, number }: Due): Promise<{ names: string[]; runs: string[] }> {
   const lines = await queries
-    .select({ position: printFiles.position, run: pressRuns.number, runId: pressRuns.id })
+    .select({
+      position: printFiles.position,
+      pictures: printFiles.pictures,
+      run: pressRuns.number,
+      runId: pressRuns.id,
+    })
     .from(printFiles)
     .leftJoin(pressRuns, and(eq(pressRuns.id, printFiles.pressRunId), isNull(pressRuns.erasedAt)))
     .where(eq(printFiles.orderId, id));
   const ofLines =
-    number === null ? [] : lines.flatMap(({ position }) => archiveNames({ number, line: position + 1 }));
+    number === null
+      ? []
+      : lines.flatMap(({ position, pictures }) => archiveNames({ number, line: position + 1 }, pictures));
   const runs = [...new Map(lines.flatMap(({ run, runId }) => (run && runId ? [[runId, run]] : [])))];
   return {
     names: [...ofLines, ...runs.flatMap(([, run]) => runArchiveNames(run))],

@@ -7,7 +7,7 @@ import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { retryDelay } from '../mail/send-due-mails.ts';
-import { archiveName, archiveNames, type PrintedLine } from './archive-names.ts';
+import { archiveName, archiveNames, type PrintedLine, pagePictureName } from './archive-names.ts';
 import { pressGroupOf, sheetsOf } from './press-lines.ts';
 import type { PrintMaker } from './print-maker.ts';
 import type { PrintAnswer } from './print-messages.ts';
@@ -104,6 +104,8 @@ async function keep(
   const line = lineOf(job);
   await storage.put(archiveName(line, 'press'), made.file);
   if (made.plates) await storage.put(archiveName(line, 'plates'), made.plates);
+  for (const [index, picture] of made.pictures.entries())
+    await storage.put(pagePictureName(line, index + 1), picture);
   await storage.put(archiveName(line, 'document'), seal.document);
   await storage.put(archiveName(line, 'ticket'), new TextEncoder().encode(JSON.stringify(ticket, null, 2)));
   const { choice } = seal;
@@ -119,6 +121,7 @@ async function keep(
         sha256,
         bytes: made.file.byteLength,
         pages,
+        pictures: made.pictures.length,
         profileSha256,
         foil,
         writer: printWriter,
@@ -134,7 +137,7 @@ async function keep(
     return row?.erasedAt !== null;
   });
   // It was cancelled, and its term was over, while it was made.
-  if (isErased) for (const name of archiveNames(line)) await storage.delete(name);
+  if (isErased) for (const name of archiveNames(line, made.pictures.length)) await storage.delete(name);
 }
 
 async function tryLater(makers: Makers, job: Job, reason: string): Promise<void> {

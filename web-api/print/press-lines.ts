@@ -44,6 +44,11 @@ export function linesOfRun(queries: Queries, runId: string): Promise<PressLine[]
   return linesWhere(queries, eq(printFiles.pressRunId, runId));
 }
 
+/** Whether a line is small enough to be printed with others, and goes to the press with them. */
+export async function isPrintedWithOthers(queries: Queries, printFileId: string): Promise<boolean> {
+  return (await linesWhere(queries, eq(printFiles.id, printFileId))).length > 0;
+}
+
 async function linesWhere(queries: Queries, condition: SQL | undefined): Promise<PressLine[]> {
   const rows = await queries
     .select({

@@ -62,6 +62,8 @@ test('small pieces of several orders are put on one run of sheets; cards and oth
   ]);
   const card = waiting.find(({ group }) => group.stock === 'card');
   if (!card) throw new Error('The tags wait.');
+  // Ten tags fill no sheet by themselves.
+  expect(card.saved).toBeGreaterThan(0);
 
   // Both at the desk press at once: one run.
   const started = await Promise.all([start(card.group), start(card.group)]);
@@ -71,7 +73,8 @@ test('small pieces of several orders are put on one run of sheets; cards and oth
   const run = await made(first.number);
   if (run.state.kind !== 'made') throw new Error('It is made.');
   expect(run.lines.map(({ order }) => order)).toEqual(tags);
-  expect(run.state.prints).toBe(card.prints);
+  expect(run.state).toMatchObject({ prints: card.prints, saved: card.saved, handOver: null });
+  expect((await ask(`press-runs/${run.number}/hand-overs`)).status).toBe(409);
   const tag = deskOrderSchema.parse(await (await ask(`orders/${tags[0]}`)).json());
   expect(tag.printFiles).toMatchObject([{ state: 'made', run: run.number }]);
 

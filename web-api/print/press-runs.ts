@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Queries } from '@blattwerk/database/database.ts';
-import { type PressRunRow, pressRuns, printFiles } from '@blattwerk/database/tables/print-files.ts';
+import {
+  type PressRunRow,
+  pressHandovers,
+  pressRuns,
+  printFiles,
+} from '@blattwerk/database/tables/print-files.ts';
 import { fillSheets } from '@blattwerk/designs/print/sheets/fill-sheets.ts';
 import { cardBleed, sra3 } from '@blattwerk/designs/print/sheets/press-sheet.ts';
 import { type PressGroup, pressGroupSchema } from '@blattwerk/schemas/print/press-group.ts';
@@ -10,10 +15,12 @@ import {
   pressPlates,
   type WaitingPressGroup,
 } from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
+import type { HandOver } from '@blattwerk/schemas/web-api/orders/print-files.ts';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { BackEnd } from '../back-end.ts';
 import { runArchiveNames } from './archive-names.ts';
+import { handOverOf } from './hand-over/hand-over-of.ts';
 import { linesOfRun, type PressLine, piecesOf, waitingLines } from './press-lines.ts';
 
 const shownRuns = 30;
@@ -28,10 +35,21 @@ const platesOf = z
 type Runs = Pick<BackEnd, 'clock' | 'database' | 'printFiles' | 'photos'>;
 
 /** What waits to be printed together, and the newest runs. */
-export async function findPressRuns({ database }: Pick<Runs, 'database'>): Promise<PressRuns> {
-  const rows = await database.select().from(pressRuns).orderBy(desc(pressRuns.number)).limit(shownRuns);
+export async function findPressRuns({
+  config,
+  database,
+}: Pick<BackEnd, 'config' | 'database'>): Promise<PressRuns> {
+  const rows = await database
+    .select({ run: pressRuns, handover: pressHandovers })
+    .from(pressRuns)
+    .leftJoin(pressHandovers, eq(pressHandovers.pressRunId, pressRuns.id))
+    .orderBy(desc(pressRuns.number))
+    .limit(shownRuns);
   const runs: PressRun[] = [];
-  for (const row of rows) runs.push(shownRun(row, await linesOfRun(database, row.id)));
+  for (const { run, handover } of rows) {
+    const handOver = config.press.handOver !== null && handover ? handOverOf(handover) : null;
+    runs.push(shownRun(run, await linesOfRun(database, run.id), handOver));
+  }
   return { waiting: grouped(await waitingLines(database)), runs };
 }
 
@@ -88,18 +106,30 @@ function grouped(lines: readonly PressLine[]): WaitingPressGroup[] {
     if (!known) groups.push({ group: line.group, lines: [line] });
     else if (known.lines.length < mostLines) known.lines.push(line);
   }
-  return groups.map(({ group, lines: grouping }) => ({
-    group,
-    lines: grouping.map(shownLine),
-    copies: grouping.reduce((sum, { copies }) => sum + copies, 0),
-    prints: fillSheets(grouping.flatMap(piecesOf), cardBleed, sra3).reduce(
-      (sum, { prints }) => sum + prints,
-      0,
-    ),
-  }));
+  return groups.map(({ group, lines: grouping }) => {
+    const prints = printsOf(grouping);
+    return {
+      group,
+      lines: grouping.map(shownLine),
+      copies: grouping.reduce((sum, { copies }) => sum + copies, 0),
+      prints,
+      saved: savedBy(prints, grouping),
+    };
+  });
 }
 
-function shownRun(row: PressRunRow, lines: readonly PressLine[]): PressRun {
+/** Sheets that go through the press for these lines together. */
+function printsOf(lines: readonly PressLine[]): number {
+  const sheets = fillSheets(lines.flatMap(piecesOf), cardBleed, sra3);
+  return sheets.reduce((sum, { prints }) => sum + prints, 0);
+}
+
+/** Fewer than if each line had sheets of its own; those that are alike save none, which is no loss. */
+function savedBy(prints: number, lines: readonly PressLine[]): number {
+  return Math.max(0, lines.reduce((sum, line) => sum + printsOf([line]), 0) - prints);
+}
+
+function shownRun(row: PressRunRow, lines: readonly PressLine[], handOver: HandOver | null): PressRun {
   const { number, by, createdAt } = row;
   return {
     number,
@@ -107,24 +137,27 @@ function shownRun(row: PressRunRow, lines: readonly PressLine[]): PressRun {
     by,
     createdAt: createdAt.toISOString(),
     lines: lines.map(shownLine),
-    state: stateOf(row),
+    state: stateOf(row, lines, handOver),
   };
 }
 
-function stateOf({
-  madeAt,
-  bytes,
-  sha256,
-  sheets,
-  prints,
-  plates,
-  lastError,
-  nextAttemptAt,
-  erasedAt,
-}: PressRunRow): PressRun['state'] {
+function stateOf(
+  { madeAt, bytes, sha256, sheets, prints, plates, lastError, nextAttemptAt, erasedAt }: PressRunRow,
+  lines: readonly PressLine[],
+  handOver: HandOver | null,
+): PressRun['state'] {
   if (erasedAt !== null) return { kind: 'erased', erasedAt: erasedAt.toISOString() };
   if (madeAt !== null && bytes !== null && sha256 !== null && sheets !== null && prints !== null)
-    return { kind: 'made', bytes, sha256, sheets, prints, plates: platesOf.parse(plates) };
+    return {
+      kind: 'made',
+      bytes,
+      sha256,
+      sheets,
+      prints,
+      saved: savedBy(prints, lines),
+      handOver,
+      plates: platesOf.parse(plates),
+    };
   return lastError === null
     ? { kind: 'waiting' }
     : { kind: 'failed', nextAttemptAt: nextAttemptAt.toISOString() };

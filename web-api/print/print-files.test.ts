@@ -3,6 +3,7 @@ import { printFiles } from '@blattwerk/database/tables/print-files.ts';
 import { printTicketSchema } from '@blattwerk/schemas/print/print-ticket.ts';
 import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { deskOrderSchema } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { localSigningSecret } from '../config.ts';
 import { ordersSubject } from '../orders/order-handlers.ts';
@@ -61,6 +62,15 @@ test('an order that goes into print gets its file, its ticket and one hash from 
   expect(createHash('sha256').update(file).digest('hex')).toBe(made.sha256);
   expect(file.toString('latin1')).toContain('Foil#20Gold');
   expect(made.foil).toBe('gold');
+  // Every page has a picture, its plate to the right of it.
+  expect(made.pages.length).toBeGreaterThan(0);
+  expect(made.handOver).toBeNull();
+  const picture = await part('pages/1');
+  expect(picture.headers.get('content-type')).toBe('image/webp');
+  const { width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+  const [first] = made.pages;
+  expect(width / height).toBeGreaterThan((1.8 * (first?.width ?? 0)) / (first?.height ?? 1));
+  expect((await part(`pages/${made.pages.length + 1}`)).status).toBe(404);
   const plates = await part('plates');
   expect(Buffer.from(await plates.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-1\.6/);
   const ticket = printTicketSchema.parse(await (await part('ticket')).json());

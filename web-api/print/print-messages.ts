@@ -80,6 +80,8 @@ export const printAnswerSchema = z.discriminatedUnion('kind', [
     file: bytes,
     /** Of the metal, alone; null where none is pressed. */
     plates: bytes.nullable(),
+    /** WebP of its first pages, in their order. */
+    pictures: z.array(bytes),
     profileSha256: z.string(),
     /** What the profile's printing condition is called. */
     condition: z.string(),

@@ -4,16 +4,18 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import { catalogue } from '@blattwerk/designs/catalogue/catalogue.ts';
 import { sheetsOfRows } from '@blattwerk/designs/editing/names.ts';
-import type { Page, PhotoLayer } from '@blattwerk/designs/model/design.ts';
+import type { Design, Page, PhotoLayer } from '@blattwerk/designs/model/design.ts';
 import { preflight } from '@blattwerk/designs/print/preflight.ts';
 import { type PrintJob, plateFile, printFile } from '@blattwerk/designs/print/print-file.ts';
 import { coatedPaper, profileOf } from '@blattwerk/designs/print/print-profile.ts';
 import { type DifferingPage, differingPage } from '@blattwerk/designs/print/proof/differing-page.ts';
 import { sizeWithBleed } from '@blattwerk/designs/print/proof/page-difference.ts';
+import { pagePictures } from '@blattwerk/designs/print/proof/page-pictures.ts';
 import { comparedDots, finer } from '@blattwerk/designs/print/proof/pixels.ts';
 import { createSamplePictures } from '@blattwerk/designs/raster/sample-pictures.ts';
 import { openDiskFonts } from '@blattwerk/designs/text/disk-fonts.ts';
 import { designSchema } from '@blattwerk/schemas/design/document.ts';
+import { mostPagePictures } from '@blattwerk/schemas/web-api/orders/print-files.ts';
 import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
 import sharp from 'sharp';
 import { openStorage } from '../storage/open-storage.ts';
@@ -73,10 +75,13 @@ async function make({
   });
   if (differing) return { kind: 'differs', page: differing.page, picture: await sideBySide(differing) };
   const isPressed = design.foil !== null && design.pages.some(hasFoil);
+  const file = await printFile(job, profile);
+  const plates = isPressed ? await plateFile(job) : null;
   return {
     kind: 'made',
-    file: await printFile(job, profile),
-    plates: isPressed ? await plateFile(job) : null,
+    file,
+    plates,
+    pictures: await picturesOf({ press: file, plates }, design),
     profileSha256: createHash('sha256')
       .update(await readFile(profile.areas))
       .digest('hex'),
@@ -87,6 +92,16 @@ async function make({
     bleed: design.bleed,
     pages: design.pages.map(({ id, label, trim }) => ({ id, label, ...trim })),
   };
+}
+
+async function picturesOf(
+  files: Parameters<typeof pagePictures>[0],
+  { bleed, pages }: Design,
+): Promise<Buffer[]> {
+  const pictures: Buffer[] = [];
+  for await (const picture of pagePictures(files, { bleed, pages: pages.slice(0, mostPagePictures) }))
+    pictures.push(picture);
+  return pictures;
 }
 
 function pictureOf(layer: PhotoLayer, photos: PrintRequest['photos']): ReturnType<PrintJob['pictureOf']> {

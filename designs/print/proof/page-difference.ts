@@ -51,6 +51,6 @@ export async function pageDifference(
 }
 
 /** Millimetres of a page as it is written. */
-export function sizeWithBleed({ bleed }: Design, { trim }: Page): Size {
+export function sizeWithBleed({ bleed }: Pick<Design, 'bleed'>, { trim }: Page): Size {
   return { width: trim.width + 2 * bleed, height: trim.height + 2 * bleed };
 }

@@ -1,3 +1,6 @@
+/** Pixels a side that are looked at together: as many as stay near the processor. */
+const tileSide = 128;
+
 /** A picture of nothing but 0 and 1, row by row. */
 export type Mask = { width: number; height: number; data: Uint8Array };
 
@@ -7,7 +10,39 @@ export type Mask = { width: number; height: number; data: Uint8Array };
  * @param radius of the disc, in pixels
  * @returns 1 where it is too thin
  */
-export function thinnerThan({ width, height, data }: Mask, value: 0 | 1, radius: number): Uint8Array {
+export function thinnerThan(mask: Mask, value: 0 | 1, radius: number): Uint8Array {
+  const { width, height } = mask;
+  const thin = new Uint8Array(mask.data.length);
+  // A tile is told by what lies within two radii of it.
+  const reach = 2 * Math.ceil(radius) + 1;
+  for (let y = 0; y < height; y += tileSide)
+    for (let x = 0; x < width; x += tileSide) {
+      const [left, top] = [Math.max(0, x - reach), Math.max(0, y - reach)];
+      const right = Math.min(width, x + tileSide + reach);
+      const bottom = Math.min(height, y + tileSide + reach);
+      const tile = cutOut(mask, { left, top, right, bottom });
+      // Where there is nothing, nothing is thin: most of a page is free.
+      if (!tile.data.includes(1)) continue;
+      const found = thinInTile(tile, value, radius);
+      const [toX, toY] = [Math.min(width, x + tileSide), Math.min(height, y + tileSide)];
+      for (let row = y; row < toY; row += 1) {
+        const from = (row - top) * tile.width + x - left;
+        thin.set(found.subarray(from, from + toX - x), row * width + x);
+      }
+    }
+  return thin;
+}
+
+type Cut = { left: number; top: number; right: number; bottom: number };
+
+function cutOut({ width, data }: Mask, { left, top, right, bottom }: Cut): Mask {
+  const cut = new Uint8Array((right - left) * (bottom - top));
+  for (let row = top; row < bottom; row += 1)
+    cut.set(data.subarray(row * width + left, row * width + right), (row - top) * (right - left));
+  return { width: right - left, height: bottom - top, data: cut };
+}
+
+function thinInTile({ width, height, data }: Mask, value: 0 | 1, radius: number): Uint8Array {
   const size = data.length;
   const others = new Uint8Array(size);
   for (let at = 0; at < size; at += 1) others[at] = data[at] === value ? 0 : 1;

@@ -12,7 +12,7 @@ import {
   pricedRefundSchema,
   refundedOrderSchema,
 } from './order-desk.ts';
-import { printParts } from './print-files.ts';
+import { mostPagePictures, printParts } from './print-files.ts';
 import { refundChoiceShape } from './refund.ts';
 
 const orderNumber = z
@@ -180,6 +180,40 @@ const printFile = {
   refusals: [403, 404, 410],
 } as const satisfies Endpoint;
 
+const pagePicture = {
+  ...desk,
+  summary: 'A picture of a page as it goes to the press',
+  description:
+    'With its bleed and a dashed trim; where metal is pressed, its plate stands to the right of it.',
+  params: params.extend({
+    line: z.coerce.number().int().positive().meta({ description: 'Of the order, counted from 1.' }),
+    page: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(mostPagePictures)
+      .meta({ description: 'Of the file, counted from 1.' }),
+  }),
+  body: z.strictObject({ token: operatorToken }),
+  answer: { status: 200, media: ['image/webp'] },
+  refusals: [403, 404, 410],
+} as const satisfies Endpoint;
+
+const handOver = {
+  ...desk,
+  summary: 'Hands a line’s files to the press house once more',
+  description:
+    'The same bytes: they take the place of those before. 409 where nothing is sent by itself, nothing is made yet, or the line goes with its press sheets.',
+  params,
+  body: z.strictObject({
+    token: operatorToken,
+    by,
+    line: z.int().positive().meta({ description: 'Of the order, counted from 1.' }),
+  }),
+  answer: { status: 200, schema: deskOrderSchema },
+  refusals: [403, 404, 409],
+} as const satisfies Endpoint;
+
 const bookings = {
   ...desk,
   summary: 'What the orders of a period add to the books, the oldest first',
@@ -237,4 +271,6 @@ export const orderDeskEndpoints = {
   'POST /web-api/order-desk/orders/{number}/refunds/preview': refundPreview,
   'POST /web-api/order-desk/orders/{number}/documents/{sealId}': document,
   'POST /web-api/order-desk/orders/{number}/print-files/{line}/{part}': printFile,
+  'POST /web-api/order-desk/orders/{number}/print-files/{line}/pages/{page}': pagePicture,
+  'POST /web-api/order-desk/orders/{number}/hand-overs': handOver,
 } as const;

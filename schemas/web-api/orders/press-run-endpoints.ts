@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pressGroupSchema } from '../../print/press-group.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { operatorToken } from '../contract/operator-token.ts';
+import { handOverSchema } from './print-files.ts';
 
 /** What is not printed but pressed or punched, each a plate of its own. */
 export const pressPlates = ['foil', 'cut'] as const;
@@ -21,6 +22,7 @@ const waitingSchema = z
     lines: z.array(line),
     copies: count('Pieces of all lines.'),
     prints: count('Sheets that go through the press.'),
+    saved: count('Sheets fewer than if each line had sheets of its own.'),
   })
   .meta({ id: 'WaitingPressGroup' });
 export type WaitingPressGroup = z.infer<typeof waitingSchema>;
@@ -41,6 +43,8 @@ const pressRunSchema = z
         sha256: z.string().meta({ description: 'Of the file, as hexadecimal digits.' }),
         sheets: count('Sheets that differ.'),
         prints: count('Sheets that go through the press.'),
+        saved: count('Sheets fewer than if each line had sheets of its own.'),
+        handOver: handOverSchema.nullable().meta({ description: 'Null where nothing is sent by itself.' }),
         plates: z
           .array(z.enum(pressPlates))
           .meta({ description: 'Metal and the line to cut along, where they are files of their own.' }),
@@ -120,10 +124,22 @@ const part = {
   refusals: [403, 404, 410],
 } as const satisfies Endpoint;
 
+const handOver = {
+  ...desk,
+  summary: 'Hands the files of a run to the press house once more',
+  description:
+    'The same bytes: they take the place of those before. 409 where nothing is sent by itself, or the sheets are not made.',
+  params: z.strictObject({ number }),
+  body: z.strictObject({ token: operatorToken }),
+  answer: { status: 200, schema: pressRunsSchema },
+  refusals: [403, 404, 409],
+} as const satisfies Endpoint;
+
 /** How small pieces of many orders get onto one sheet. */
 export const pressRunEndpoints = {
   'POST /web-api/order-desk/press-runs': list,
   'POST /web-api/order-desk/press-runs/start': start,
   'POST /web-api/order-desk/press-runs/{number}/dissolve': dissolve,
   'POST /web-api/order-desk/press-runs/{number}/files/{part}': part,
+  'POST /web-api/order-desk/press-runs/{number}/hand-overs': handOver,
 } as const;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { runTicketSchema } from '@blattwerk/schemas/print/run-ticket.ts';
+import { deskOrderSchema } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
 import { pressRunsSchema } from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { localSigningSecret } from '../../config.ts';
@@ -61,6 +62,32 @@ test('a card goes to the hot folder by itself, a tag with its run of sheets; eac
   expect(ticket.lines).toMatchObject([{ order: tag, line: 1, copies: 50 }]);
   const file = await readFile(join(directory, 'run-1.pdf'));
   expect(createHash('sha256').update(file).digest('hex')).toBe(ticket.file.sha256);
+
+  // The press house has lost them: they come once more, and the order says who asked.
+  const shown = async () => deskOrderSchema.parse(await (await ask(`orders/${card}`)).json());
+  const isSent = async () =>
+    (await shown()).printFiles.some(
+      ({ state, ...made }) => state === 'made' && 'handOver' in made && made.handOver?.state === 'sent',
+    );
+  await vi.waitUntil(isSent, { timeout: 10_000, interval: 50 });
+  for (const name of await names()) await rm(join(directory, name));
+  const again = await ask(`orders/${card}/hand-overs`, { by: 'Mia', line: 1 });
+  expect(again.status).toBe(200);
+  await until(`${card}_1.json`);
+  expect((await shown()).events.at(-1)).toMatchObject({
+    kind: 'desk:hand-over',
+    by: 'Mia',
+    reason: `${card}/1`,
+  });
+  expect((await ask(`orders/${card}/hand-overs`, { by: 'Mia', line: 9 })).status).toBe(404);
+  const ofTag = await ask(`orders/${tag}/hand-overs`, { by: 'Mia', line: 1 });
+  expect([ofTag.status, (await ofTag.json()).detail]).toEqual([
+    409,
+    'This line goes to the press with its press sheets: send their run.',
+  ]);
+  expect((await ask('press-runs/1/hand-overs')).status).toBe(200);
+  await until('run-1.json');
+  expect((await ask('press-runs/9/hand-overs')).status).toBe(404);
 }, 120_000);
 
 test('files are put to an address with their digest and the shop’s token; a no is heard', async () => {

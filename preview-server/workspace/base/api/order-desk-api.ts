@@ -74,10 +74,15 @@ export type DeskApi = {
   document(number: string, sealId: string): Promise<Result<Blob>>;
   /** What goes to the press of a line, or a picture of what stopped it, as a file. */
   printFile(number: string, line: number, part: PrintPart): Promise<Result<Blob>>;
+  /** A picture of a page as it goes to the press. */
+  pagePicture(number: string, line: number, page: number): Promise<Result<Blob>>;
+  /** Hands what goes to the press of a line to the press house once more. */
+  handOver(number: string, line: number): Promise<Result<DeskOrder>>;
   /** Small pieces that wait to be printed together, and the last runs of sheets. */
   pressRuns(): Promise<Result<PressRuns>>;
   startPressRun(group: PressGroup): Promise<Result<PressRuns>>;
   dissolvePressRun(number: number): Promise<Result<PressRuns>>;
+  handRunOver(number: number): Promise<Result<PressRuns>>;
   runFile(number: number, part: RunPart): Promise<Result<Blob>>;
   /** What orders of a period, or invoices of a range, add to the books, as a file. */
   bookings(format: ExportFormat, wanted: Period | NumberRange): Promise<Result<Blob>>;
@@ -118,10 +123,15 @@ export function createDeskApi(token: string, who: () => string): DeskApi {
     document: (number, sealId) => requestFile(`/orders/api/orders/${number}/documents/${sealId}`, token),
     printFile: (number, line, part) =>
       requestFile(`/orders/api/orders/${number}/print-files/${line}/${part}`, token),
+    pagePicture: (number, line, page) =>
+      requestFile(`/orders/api/orders/${number}/print-files/${line}/pages/${page}`, token),
+    handOver: async (number, line) =>
+      read(await send(`orders/${number}/hand-overs`, { line }), deskOrderSchema),
     pressRuns: async () => read(await send('press-runs', {}), pressRunsSchema),
     startPressRun: async (group) => read(await send('press-runs/start', { group }), pressRunsSchema),
     dissolvePressRun: async (number) =>
       read(await send(`press-runs/${number}/dissolve`, {}), pressRunsSchema),
+    handRunOver: async (number) => read(await send(`press-runs/${number}/hand-overs`, {}), pressRunsSchema),
     runFile: (number, part) => requestFile(`/orders/api/press-runs/${number}/files/${part}`, token),
     bookings: (format, wanted) =>
       requestFile(`/orders/api/export?${new URLSearchParams({ format, ...wanted })}`, token),

@@ -4,6 +4,7 @@ import { CancelDialog, ReasonDialog } from './ask-dialogs.tsx';
 import { CompaniesDialog } from './companies-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { PressRunsDialog } from './press-runs-dialog.tsx';
+import { PrintPagesDialog } from './print-pages-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
@@ -25,6 +26,8 @@ export function DeskDialogs(): ReactNode {
       return <CompaniesDialog />;
     case 'press-runs':
       return <PressRunsDialog />;
+    case 'print-pages':
+      return <PrintPagesDialog number={dialog.number} file={dialog.file} />;
     case undefined:
       return null;
   }

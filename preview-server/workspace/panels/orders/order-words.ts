@@ -55,6 +55,7 @@ const eventKeys: ReadonlySet<string> = new Set<MessageKey>([
   'orders.event.payment:part-credited',
   'orders.event.withdrawn',
   'orders.event.payment:cancelled',
+  'orders.event.desk:hand-over',
   'orders.event.desk:note',
   'orders.event.desk:mail:order-placed',
   'orders.event.desk:mail:order-cancelled',

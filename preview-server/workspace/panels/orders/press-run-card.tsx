@@ -2,11 +2,13 @@ import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import type { PressRun, RunPart } from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
 import { useState } from 'react';
+import { handRunOverAgain } from '../../actions/orders/hand-over-again.ts';
 import { saveRunFile } from '../../actions/orders/save-run-file.ts';
 import type { ApiError } from '../../base/api/result.ts';
 import { requireDesk } from '../../store/orders/desk-session.ts';
 import { notePressRuns, useRunPicture } from '../../store/server/press-runs.ts';
 import { useMessages } from '../messages/messages.ts';
+import { HandOverLine } from './hand-over-line.tsx';
 import { deskErrorSentence, pressGroupWords, sizeIn, writtenMoment } from './order-words.ts';
 import styles from './press-runs-dialog.module.css';
 
@@ -42,7 +44,10 @@ export function PressRunCard({ run }: { run: PressRun }) {
             say('orders.runs.state.failed', { moment: writtenMoment(say, state.nextAttemptAt) })}
           {state.kind === 'made' && (
             <>
-              <span>{say('orders.runs.state.made', { sheets: state.sheets, prints: state.prints })}</span>
+              <span>
+                {say('orders.runs.state.made', { sheets: state.sheets, prints: state.prints })}
+                {state.saved > 0 && ` · ${say('orders.runs.saved', { count: state.saved })}`}
+              </span>
               <Button kind="link" onPress={save('press')}>
                 {say('orders.runs.press', { size: sizeIn(say('locale'), state.bytes) })}
               </Button>
@@ -57,6 +62,13 @@ export function PressRunCard({ run }: { run: PressRun }) {
               <code className={styles.hash} title={`SHA-256 ${state.sha256}`}>
                 {state.sha256.slice(0, 12)}
               </code>
+              {state.handOver && (
+                <HandOverLine
+                  handOver={state.handOver}
+                  name={say('orders.runs.run', { number })}
+                  send={() => handRunOverAgain(number)}
+                />
+              )}
             </>
           )}
         </div>

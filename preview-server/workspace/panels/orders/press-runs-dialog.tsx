@@ -52,7 +52,7 @@ export function PressRunsDialog() {
 
 function WaitingGroup({ waiting }: { waiting: WaitingPressGroup }) {
   const say = useMessages();
-  const { group, lines, copies, prints } = waiting;
+  const { group, lines, copies, prints, saved } = waiting;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
   const words = pressGroupWords(say, group);
@@ -67,7 +67,10 @@ function WaitingGroup({ waiting }: { waiting: WaitingPressGroup }) {
     <li className={styles.entry}>
       <div className={styles.words}>
         <p className={styles.name}>{words}</p>
-        <p className={styles.small}>{say('orders.runs.sums', { lines: lines.length, copies, prints })}</p>
+        <p className={styles.small}>
+          {say('orders.runs.sums', { lines: lines.length, copies, prints })}
+          {saved > 0 && ` · ${say('orders.runs.saved', { count: saved })}`}
+        </p>
         <p className={styles.small}>{lines.map(({ order, line }) => `${order}/${line}`).join(', ')}</p>
         {failure && <Notice tone="error">{deskErrorSentence(say, failure)}</Notice>}
       </div>

@@ -1,10 +1,12 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import type { PrintFile, PrintPart } from '@blattwerk/schemas/web-api/orders/print-files.ts';
 import { useState } from 'react';
+import { handLineOverAgain } from '../../actions/orders/hand-over-again.ts';
 import { savePrintFile } from '../../actions/orders/save-print-file.ts';
 import type { ApiError } from '../../base/api/result.ts';
 import { askAtDesk } from '../../store/orders/desk-store.ts';
 import { useMessages } from '../messages/messages.ts';
+import { HandOverLine } from './hand-over-line.tsx';
 import { deskErrorSentence, sizeIn, writtenMoment } from './order-words.ts';
 import styles from './print-file-line.module.css';
 
@@ -17,6 +19,11 @@ export function PrintFileLine({ number, file }: { number: string; file: PrintFil
     <span className={styles.file} role="status">
       {file.state === 'made' && (
         <>
+          {file.pages.length > 0 && (
+            <Button kind="link" onPress={() => askAtDesk({ kind: 'print-pages', number, file })}>
+              {say('orders.pages.look', { count: file.pages.length })}
+            </Button>
+          )}
           <Button kind="link" onPress={save('press')}>
             {say('orders.print.press', { size: sizeIn(say('locale'), file.bytes) })}
           </Button>
@@ -36,6 +43,13 @@ export function PrintFileLine({ number, file }: { number: string; file: PrintFil
           <code className={styles.hash} title={`SHA-256 ${file.sha256}`}>
             {file.sha256.slice(0, 12)}
           </code>
+          {file.handOver && (
+            <HandOverLine
+              handOver={file.handOver}
+              name={`${number}/${file.line}`}
+              send={() => handLineOverAgain(number, file.line)}
+            />
+          )}
         </>
       )}
       {file.state === 'waiting' && say('orders.print.waiting')}

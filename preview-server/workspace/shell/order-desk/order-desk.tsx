@@ -11,6 +11,7 @@ import { closeDesk } from '../../store/orders/desk-session.ts';
 import { askAtDesk, useDesk } from '../../store/orders/desk-store.ts';
 import { forgetDeskCompanies, useDeskCompanies } from '../../store/server/desk-companies.ts';
 import { forgetDeskOrders } from '../../store/server/desk-orders.ts';
+import { forgetPagePictures } from '../../store/server/page-pictures.ts';
 import { forgetPressRuns } from '../../store/server/press-runs.ts';
 import { useSettings } from '../../store/settings-store.ts';
 import styles from './order-desk.module.css';
@@ -59,6 +60,7 @@ function DeskBar() {
   const leave = () => {
     forgetDeskOrders();
     forgetDeskCompanies();
+    forgetPagePictures();
     forgetPressRuns();
     closeDesk({ isRefused: false });
   };

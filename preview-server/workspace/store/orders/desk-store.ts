@@ -1,4 +1,5 @@
 import type { DeskOrder, MovedOrder } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
+import type { PrintFile } from '@blattwerk/schemas/web-api/orders/print-files.ts';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { OrderStep } from '../../base/api/order-desk-api.ts';
@@ -20,6 +21,7 @@ export type DeskDialog =
   | { kind: 'export' }
   | { kind: 'companies' }
   | { kind: 'press-runs' }
+  | { kind: 'print-pages'; number: string; file: Extract<PrintFile, { state: 'made' }> }
   /** Asks first, and why. */
   | { kind: 'cancel'; numbers: readonly string[] }
   | { kind: 'refund'; order: DeskOrder; refundable: NonNullable<DeskOrder['refundable']> }

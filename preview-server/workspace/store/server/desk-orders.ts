@@ -8,7 +8,8 @@ import { useDesk } from '../orders/desk-store.ts';
 import { queryClient } from './queries.ts';
 
 const printPauseMs = 1500;
-const isOnItsWay = ({ state }: PrintFile) => state === 'waiting';
+const isOnItsWay = (file: PrintFile) =>
+  file.state === 'waiting' || (file.state === 'made' && file.handOver?.state === 'waiting');
 
 const listKey = 'desk-orders';
 const orderKey = 'desk-order';

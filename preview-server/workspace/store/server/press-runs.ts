@@ -1,4 +1,4 @@
-import type { PressRuns } from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
+import type { PressRun, PressRuns } from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { orThrow } from '../../base/api/result.ts';
 import { requireDesk } from '../orders/desk-session.ts';
@@ -15,10 +15,12 @@ export function usePressRuns() {
     queryKey: [runsKey],
     queryFn: async () => orThrow(await requireDesk().pressRuns()),
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data?.runs.some((run) => run.state.kind === 'waiting') ? whileMaking : otherwise,
+    refetchInterval: ({ state }) => (state.data?.runs.some(isOnItsWay) ? whileMaking : otherwise),
   });
 }
+
+const isOnItsWay = ({ state }: PressRun) =>
+  state.kind === 'waiting' || (state.kind === 'made' && state.handOver?.state === 'waiting');
 
 /** The first sheet of a run that is made, as an address for a picture. */
 export function useRunPicture(number: number) {
