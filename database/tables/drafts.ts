@@ -74,8 +74,8 @@ export const sealedDesigns = pgTable(
     document: bytes('document'),
     /** Of the JSON, as hexadecimal digits. */
     sha256: text('sha256').notNull(),
-    /** Words that a cut may touch, told whenever it is asked for; none once it is erased. */
-    nearEdge: jsonb('near_edge').$type<unknown>().notNull().default([]),
+    /** What is printed as it is and perhaps should not, told whenever it is asked for; none once it is erased. */
+    warnings: jsonb('warnings').$type<unknown>().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     /** Null once it is ordered. */
     expiresAt: moment('expires_at'),
