@@ -41,6 +41,7 @@ export type EditorText =
   | `prints${string}`
   | `proof${string}`
   | 'redo'
+  | 'textFull'
   | 'removePhoto'
   | 'removePhotoAt'
   | 'replacePhoto'

@@ -63,6 +63,9 @@ export function DateForm({ entry, onChange, onPut, isEdited, onCancel, field, lo
           type="text"
           value={text}
         />
+        <p className={controls.hint} role="status">
+          {text.length >= calendarDateLength && say('textFull', { count: calendarDateLength })}
+        </p>
       </div>
       <div className={styles.actions}>
         <button type="submit">{say(isEdited ? 'calendarChange' : 'calendarAdd')}</button>

@@ -43,6 +43,10 @@ export type EditorProps = {
 export type EditorWays = {
   /** Goes to the field of a text. @param row of the name list, counted from 0; undefined: all pieces say the same */
   toText(slot: string, row: number | undefined): void;
+  /** Goes to a photo, or to where one is missing. */
+  toPhoto(slot: string): void;
+  /** What the editor calls a photo, counted from 1; undefined where it has none of the name. */
+  photoNumber(slot: string): number | undefined;
 };
 
 /** What the preview shows. */

@@ -160,7 +160,11 @@ export function Panel({ desk, ...props }: EditorProps & { desk: Desk }) {
           {lookPicker}
         </section>
       )}
-      {children({ toText: desk.goToText })}
+      {children({
+        toText: desk.goToText,
+        toPhoto: desk.goToPhoto,
+        photoNumber: (wanted) => photos.slots.find(({ slot }) => slot === wanted)?.number,
+      })}
     </div>
   );
 }

@@ -47,7 +47,9 @@ export function useDesk({ draft, sendPhoto, nameFields, prints }: EditorProps) {
     if (wanted === null) return;
     const field = root.current?.querySelector<HTMLElement>(wanted);
     field?.closest('details')?.setAttribute('open', '');
-    field?.focus();
+    // A browser's own scrolling would leave it half below the picture.
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'nearest' });
     setWanted(null);
   }, [wanted]);
 

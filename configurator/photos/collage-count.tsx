@@ -1,4 +1,5 @@
 import type { CollagePhotos } from '@blattwerk/schemas/configurator/collage.ts';
+import controls from '../controls/controls.module.css';
 import type { Draft } from '../session/use-draft.ts';
 import pager from '../stage/pager.module.css';
 import type { Say } from '../texts.ts';
@@ -16,6 +17,7 @@ export function CollageCount({ collage, draft: { content, change }, say }: Colla
       <fieldset aria-label={say('collageCount')} className={pager.pager}>
         <button
           aria-label={say('collageFewer')}
+          className={controls.round}
           disabled={count <= least}
           onClick={() => change((now) => onePhotoFewer(now, now.photoCount ?? collage.photos), null)}
           type="button"
@@ -25,6 +27,7 @@ export function CollageCount({ collage, draft: { content, change }, say }: Colla
         <output>{say('collagePhotos', { count })}</output>
         <button
           aria-label={say('collageMore')}
+          className={controls.round}
           disabled={count >= most}
           onClick={() => change((now) => growFor(now, now.photoCount ?? collage.photos, 1), null)}
           type="button"

@@ -79,6 +79,7 @@ export function PhotoPlaces({ view, page, desk, activeSlot, onActive, say }: Pho
             : say('insertPhotoAt', { number })
         }
         className={styles.empty}
+        data-active={slot === activeSlot || undefined}
         data-photo-slot={slot}
         data-failed={upload?.failure ? '' : undefined}
         key={layer.id}

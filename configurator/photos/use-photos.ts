@@ -10,7 +10,7 @@ import type { PhotoLayer } from '@blattwerk/designs/model/design.ts';
 import type { DraftContent, DraftPhoto } from '@blattwerk/schemas/configurator/draft.ts';
 import { mostPrints } from '@blattwerk/schemas/configurator/print-limits.ts';
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import { removePhoto, setCrop, setPhoto } from '../session/operations.ts';
+import { losePhoto, removePhoto, setCrop, setPhoto } from '../session/operations.ts';
 import type { Draft } from '../session/use-draft.ts';
 import type { StageView } from '../stage/views.ts';
 import type { Crop } from './crop.ts';
@@ -80,7 +80,6 @@ export function usePhotos(
   const input = useRef<HTMLInputElement>(null);
   const pointedAt = useRef<string | null>(null);
   const [leftOver, setLeftOver] = useState(0);
-  const [gone, setGone] = useState(0);
   const [carried, carry] = useState<Carried | null>(null);
   const sent = useRef(0);
   const { uploads, current } = useUploads(send, (slot, photo, file) => {
@@ -163,13 +162,12 @@ export function usePhotos(
     },
     unplace: (slot) => change((now) => unplacePhoto(now, slot), null),
     leftOver,
-    gone,
+    gone: slots.filter(({ slot }) => content.lost?.includes(slot) && !photos[slot]).length,
     async onUnseen(slot) {
       const url = photos[slot]?.url;
       // Without a connection nothing is known of it.
       if (url === undefined || !(await isGone(url))) return;
-      change((now) => (now.photos[slot]?.url === url ? removePhoto(now, slot) : now), null);
-      setGone((count) => count + 1);
+      change((now) => (now.photos[slot]?.url === url ? losePhoto(now, slot) : now), null);
     },
     input,
     choose(slot) {

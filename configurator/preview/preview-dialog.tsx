@@ -8,6 +8,8 @@ import { TurnView, type TurnViewProps } from './turn-view.tsx';
 
 export type PreviewDialogProps = TurnViewProps & {
   frame: Frame | undefined;
+  /** Paper is unfolded and turned; what is printed on a mug or a cushion is seen on that alone. */
+  isPaper: boolean;
   /** Millimetres that it stands off the wall it is hung on; undefined of what lies or stands. */
   wallDepth: number | undefined;
   scenes: DraftScenes;
@@ -20,11 +22,11 @@ const WallView = lazy(() => import('./wall/wall-view.tsx').then((part) => ({ def
 type Way = 'turn' | 'wall' | 'scene';
 
 /** The customer's own design as it will lie in a hand. */
-export function PreviewDialog({ onClose, frame, wallDepth, scenes, ...props }: PreviewDialogProps) {
+export function PreviewDialog({ onClose, frame, isPaper, wallDepth, scenes, ...props }: PreviewDialogProps) {
   const { drawn, locale, openPage, sayPreview } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [way, setWay] = useState<Way>('turn');
+  const [way, setWay] = useState<Way>(isPaper ? 'turn' : 'scene');
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open) return;
@@ -32,18 +34,24 @@ export function PreviewDialog({ onClose, frame, wallDepth, scenes, ...props }: P
     // Keys turn what is shown from the beginning.
     element.querySelector<HTMLElement>('section')?.focus();
   }, []);
-  const ways: Way[] = wallDepth === undefined ? ['turn', 'scene'] : ['turn', 'wall', 'scene'];
+  const ways: Way[] = [
+    ...(isPaper ? (['turn'] as const) : []),
+    ...(wallDepth === undefined ? [] : (['wall'] as const)),
+    'scene',
+  ];
   return (
     <dialog aria-labelledby={titleId} className={styles.dialog} onClose={onClose} ref={dialog}>
       <div className={styles.head}>
         <h2 id={titleId}>{sayPreview('title')}</h2>
-        <fieldset aria-label={sayPreview('ways')} className={controls.choice}>
-          {ways.map((one) => (
-            <button aria-pressed={one === way} key={one} onClick={() => setWay(one)} type="button">
-              {sayPreview(one)}
-            </button>
-          ))}
-        </fieldset>
+        {ways.length > 1 && (
+          <fieldset aria-label={sayPreview('ways')} className={controls.choice}>
+            {ways.map((one) => (
+              <button aria-pressed={one === way} key={one} onClick={() => setWay(one)} type="button">
+                {sayPreview(one)}
+              </button>
+            ))}
+          </fieldset>
+        )}
         <button
           aria-label={sayPreview('close')}
           className={controls.round}

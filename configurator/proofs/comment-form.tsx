@@ -30,14 +30,17 @@ export function CommentForm({ id: link, ask, pin, texts, onSaid, onClose, say }:
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
+  const wordsOf = (of: string) => texts.find((one) => one.slot === of)?.words ?? '';
   const choose = (chosen: string) => {
     setSlot(chosen);
-    setWords(texts.find((one) => one.slot === chosen)?.words ?? '');
+    setWords(wordsOf(chosen));
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setIsSending(true);
-    const suggestion = slot !== '' && words.trim() !== '' ? { slot, words } : null;
+    // Words that are there already are no suggestion.
+    const isOther = words.trim() !== '' && words.trim() !== wordsOf(slot).trim();
+    const suggestion = slot !== '' && isOther ? { slot, words } : null;
     const answer = await ask('POST /web-api/proofs/{id}/comments', {
       params: { id: link },
       body: { ...pin, name, text, suggestion },

@@ -28,6 +28,7 @@ export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: Draf
     photos: mergeFields(base.photos, mine.photos, theirs.photos),
     names: mergeNames(base.names, mine.names, theirs.names),
     ...(isSame(mine.unfoiled, base.unfoiled) ? unfoiledOf(theirs) : unfoiledOf(mine)),
+    ...(isSame(mine.lost, base.lost) ? lostOf(theirs) : lostOf(mine)),
     ...(photoCount !== undefined && { photoCount }),
     ...(language !== undefined && { language }),
     ...(recipe !== undefined && { recipe }),
@@ -38,6 +39,10 @@ export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: Draf
 
 function unfoiledOf({ unfoiled }: DraftContent): Pick<DraftContent, 'unfoiled'> {
   return unfoiled === undefined ? {} : { unfoiled };
+}
+
+function lostOf({ lost }: DraftContent): Pick<DraftContent, 'lost'> {
+  return lost === undefined ? {} : { lost };
 }
 
 type Fields<Value> = Readonly<Record<string, Value>>;

@@ -1,7 +1,7 @@
 import { draftContentSchema } from '@blattwerk/schemas/configurator/draft.ts';
 import { expect, test } from 'vitest';
 import { newHistory, record, undo } from './history.ts';
-import { newContent, removePhoto, setCrop, setPhoto } from './operations.ts';
+import { losePhoto, newContent, removePhoto, setCrop, setPhoto, withoutFound } from './operations.ts';
 
 const photoId = 'b1f9a5c2-7f0e-4c58-9d0b-3f3f5a1c9e10';
 const photo = {
@@ -30,6 +30,17 @@ test('a photo is put in, cropped and taken out, and each step can be undone', ()
     history = record(history, content, on);
   const steps = [undo(history), undo(undo(history)), undo(undo(undo(history)))];
   expect(steps.map(({ present }) => present)).toEqual([cropped, put, empty]);
+});
+
+test('a photo that the shop no longer has leaves its slot, and is spoken of until another stands there', () => {
+  const put = setPhoto(setPhoto(empty, 'photo-1', photo), 'photo-2', photo);
+  const gone = losePhoto(losePhoto(put, 'photo-1'), 'photo-2');
+  expect(draftContentSchema.parse(gone)).toMatchObject({ photos: {}, lost: ['photo-1', 'photo-2'] });
+  expect(losePhoto(gone, 'photo-1')).toBe(gone);
+  const half = withoutFound(setPhoto(gone, 'photo-1', photo));
+  expect(half.lost).toEqual(['photo-2']);
+  expect(withoutFound(half)).toBe(half);
+  expect(withoutFound(setPhoto(half, 'photo-2', photo))).not.toHaveProperty('lost');
 });
 
 test('what changes nothing is no step', () => {

@@ -56,6 +56,22 @@ export function removePhoto(content: DraftContent, slot: string): DraftContent {
   return { ...content, photos };
 }
 
+/** Takes out a photo that the shop no longer has; the draft says so wherever it is opened, until another stands there. */
+export function losePhoto(content: DraftContent, slot: string): DraftContent {
+  if (!content.photos[slot]) return content;
+  const { lost = [] } = content;
+  return { ...removePhoto(content, slot), lost: [...new Set([...lost, slot])] };
+}
+
+/** Slots with a photo have lost none. */
+export function withoutFound(content: DraftContent): DraftContent {
+  const { lost, ...rest } = content;
+  if (!lost) return content;
+  const still = lost.filter((slot) => !content.photos[slot]);
+  if (still.length === lost.length) return content;
+  return still.length > 0 ? { ...rest, lost: still } : rest;
+}
+
 /** Another part of a slot's photo; without a photo nothing changes. */
 export function setCrop(content: DraftContent, slot: string, crop: DraftPhoto['crop']): DraftContent {
   const photo = content.photos[slot];

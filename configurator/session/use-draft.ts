@@ -13,7 +13,7 @@ import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Composed, TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { type History, newHistory, record, redo, undo } from './history.ts';
-import { setAnew } from './operations.ts';
+import { setAnew, withoutFound } from './operations.ts';
 import { type LayoutState, useLayout } from './use-layout.ts';
 
 export type Draft = Pick<LayoutState, 'status' | 'retry'> & {
@@ -109,7 +109,7 @@ export function useDraft({ ask, designId, start, onChoice }: DraftOptions): Draf
     activate,
     status,
     retry,
-    change: (change, on) => setHistory((now) => record(now, change(now.present), on)),
+    change: (change, on) => setHistory((now) => record(now, withoutFound(change(now.present)), on)),
     restore: (other) => setHistory(newHistory(other)),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,

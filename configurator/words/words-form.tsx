@@ -56,12 +56,15 @@ function WordsField({ slot, content, onChange, onActive, findings, onSetAnew, sa
   const id = useId();
   const text = shownText(slot, content);
   const lines = text.split('\n').length;
+  // The design's own words may be as long as that.
+  const isWritten = (content.texts[slot.slot] ?? content.setFor[slot.slot]) !== undefined;
+  const isFull = isWritten && text.length >= slot.maxLength;
   const faults = findings.filter((finding) => finding.slot === slot.slot);
   return (
     <div className={controls.field}>
       <label htmlFor={id}>{say(...slotName(slot.slot))}</label>
       <textarea
-        aria-describedby={faults.length > 0 ? `${id}-faults` : undefined}
+        aria-describedby={faults.length > 0 || isFull ? `${id}-faults` : undefined}
         aria-invalid={faults.some(({ code }) => code !== 'near-edge') || undefined}
         autoComplete="off"
         data-slot={slot.slot}
@@ -84,6 +87,7 @@ function WordsField({ slot, content, onChange, onActive, findings, onSetAnew, sa
             say={say}
           />
         ))}
+        {isFull && <p className={controls.hint}>{say('textFull', { count: slot.maxLength })}</p>}
       </div>
     </div>
   );

@@ -1,8 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 import { customers } from './customers.ts';
 import { moment, timestamps } from './timestamps.ts';
+
+/** The version of its design that a draft's content names, in the words that the indexes know; null where it names none. */
+export const recipeNamedIn = (content: AnyPgColumn) => sql<string | null>`(${content} ->> 'recipe')`;
 
 /** What customers and guests make of designs. A customer's has `customerId`, a guest's `keyHash`. */
 export const drafts = pgTable(
@@ -34,6 +47,8 @@ export const drafts = pgTable(
   (table) => [
     index('drafts_customer').on(table.customerId, table.updatedAt),
     index('drafts_expiry').on(table.expiresAt),
+    /** Which drafts name a recipe. */
+    index('drafts_recipe').on(table.designId, recipeNamedIn(table.content)),
   ],
 );
 export type DraftRow = typeof drafts.$inferSelect;
@@ -59,8 +74,8 @@ export const sealedDesigns = pgTable(
     document: bytes('document'),
     /** Of the JSON, as hexadecimal digits. */
     sha256: text('sha256').notNull(),
-    /** Words that a cut may touch, told whenever it is asked for; none once it is erased. */
-    nearEdge: jsonb('near_edge').$type<unknown>().notNull().default([]),
+    /** What is printed as it is and perhaps should not, told whenever it is asked for; none once it is erased. */
+    warnings: jsonb('warnings').$type<unknown>().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     /** Null once it is ordered. */
     expiresAt: moment('expires_at'),
@@ -74,6 +89,8 @@ export const sealedDesigns = pgTable(
     ),
     unique('sealed_designs_revision').on(table.draftId, table.revision, table.designId),
     index('sealed_designs_expiry').on(table.expiresAt),
+    /** Which seals name a recipe. */
+    index('sealed_designs_recipe').on(table.designId, recipeNamedIn(table.content)),
     /** Which seals show a photo. */
     index('sealed_designs_photos').using(
       'gin',

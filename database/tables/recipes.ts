@@ -11,6 +11,7 @@ export const recipes = pgTable(
     hash: text('hash').notNull(),
     /** As `recipeSchema` has it. */
     recipe: jsonb('recipe').$type<unknown>().notNull(),
+    /** When a draft named it; moved on, an hour at a time, while drafts that name it are saved. */
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.designId, table.hash] })],

@@ -5,7 +5,6 @@ import { foilFaults } from '../findings/foil/foil-faults.ts';
 import { outlineDistance } from '../findings/outline-distance.ts';
 import { photoFaults } from '../findings/photo-faults.ts';
 import { type RowHindrance, rowFaults } from '../findings/row-faults.ts';
-import { safeAreaFaults } from '../findings/safe-area.ts';
 import { textFaults } from '../findings/text-faults.ts';
 import type { Design } from '../model/design.ts';
 import type { Fonts } from '../text/fonts.ts';
@@ -29,8 +28,7 @@ export function hindrancesOf(
   fields: readonly NameField[],
 ): Hindrance[] {
   const words = wordsOf(design);
-  // What a row fills is judged row by row.
-  const isFilled = (slot: string) => names.length > 0 && fields.some((field) => field === slot);
+  const isFilled = filledByRows(names, fields);
   const homeless = Object.entries({ ...setFor, ...texts }).flatMap(([slot, text]): Hindrance[] =>
     text.trim() === '' || words.has(slot) || isFilled(slot) || isLeftOut(slot, book)
       ? []
@@ -59,27 +57,12 @@ export function hindrancesOf(
   return [...homeless, ...oncePerSlot(faults), ...oncePerSlot(ofFoil), ...ofPhotos, ...rows];
 }
 
-/** Words that a cut may touch; they hinder nothing. `row`: whose card it is, of a name list, counted from 0. */
-export type NearEdge = { slot: string; row?: number; text: string };
-
-/** All words of a draft's document that are not safe from the cut; of what rows fill, row by row. */
-export function nearEdgeOf(
-  design: Design,
-  { names }: Pick<DraftContent, 'names'>,
-  fonts: Fonts,
+/** Whether rows of a name list fill a slot: it is judged row by row then. */
+export function filledByRows(
+  names: DraftContent['names'],
   fields: readonly NameField[],
-): NearEdge[] {
-  const words = wordsOf(design);
-  const isFilled = (slot: string) => names.length > 0 && fields.some((field) => field === slot);
-  const own = safeAreaFaults(design, fonts, outlineDistance)
-    .filter(({ slot }) => !isFilled(slot))
-    .map(({ slot }) => ({ slot, text: words.get(slot) ?? '' }));
-  const rows = rowFaults(design, { rows: names, fields }, fonts, outlineDistance).flatMap((fault) =>
-    fault.code === 'near-edge'
-      ? [{ slot: fault.slot, row: fault.row, text: names[fault.row]?.[fault.slot] ?? '' }]
-      : [],
-  );
-  return [...own, ...rows];
+): (slot: string) => boolean {
+  return (slot) => names.length > 0 && fields.some((field) => field === slot);
 }
 
 /** A caption whose pages were given a layout without one; it waits for another. */
@@ -88,8 +71,8 @@ function isLeftOut(slot: string, book: DraftContent['book']): boolean {
 }
 
 /** A text that stands on two pages is told of once. */
-function oncePerSlot<OfSlot extends { slot: string }>(hindrances: readonly OfSlot[]): OfSlot[] {
-  return [...new Map(hindrances.map((hindrance) => [hindrance.slot, hindrance])).values()];
+export function oncePerSlot<OfSlot extends { slot: string }>(found: readonly OfSlot[]): OfSlot[] {
+  return [...new Map(found.map((one) => [one.slot, one])).values()];
 }
 
 /** Every place for a photo, once. */

@@ -118,6 +118,11 @@ export const draftContentSchema = z
       .max(mostSlots)
       .optional()
       .meta({ description: 'Slots whose texts are printed where the design would press them in metal.' }),
+    lost: z
+      .array(slotName)
+      .max(mostSlots)
+      .optional()
+      .meta({ description: 'Slots whose photo the shop no longer has, until another stands there.' }),
   })
   .refine((content) => new TextEncoder().encode(JSON.stringify(content)).length <= draftBytes, {
     message: 'The draft is longer than 240 KB.',

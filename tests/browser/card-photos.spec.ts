@@ -148,7 +148,7 @@ test('photos that are dropped on the card fill its free places', async ({ page, 
   await expect(photosOf(page)).toContainText('Ein Foto hat keinen freien Platz');
 });
 
-test('photos are there after a reload; one that the shop has deleted leaves its place', async ({
+test('photos are there after a reload; one that the shop has deleted is spoken of until another is there', async ({
   page,
   shop,
   expectedErrors,
@@ -162,6 +162,13 @@ test('photos are there after a reload; one that the shop has deleted leaves its 
   await expect(drawnOf(page)).toHaveCount(1);
   await page.route('**/web-api/photos/*/*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.reload();
+  // Whichever page was the first to hear of it, this one or the one that was left: the draft keeps it.
   await expect(photosOf(page)).toContainText('Ein Foto ist bei uns nicht mehr vorhanden');
   await expect(photosOf(page)).toContainText('2 Fotos fehlen noch');
+  await page.reload();
+  await expect(photosOf(page)).toContainText('Ein Foto ist bei uns nicht mehr vorhanden');
+  await page.unroute('**/web-api/photos/*/*');
+  await choose(page, 'Foto einsetzen: Foto 1', [await photo('wald.jpg', 1200, 1800, '#3c8c50')]);
+  await expect(photosOf(page)).toContainText('Ein Foto fehlt noch');
+  await expect(photosOf(page)).not.toContainText('nicht mehr vorhanden');
 });

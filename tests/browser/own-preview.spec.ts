@@ -81,3 +81,16 @@ test('a picture that the shop cannot make is asked for once more', async ({ page
   await preview(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect(preview(page).getByRole('img', { name: /in Szene 1/ })).toBeVisible({ timeout: 60_000 });
 });
+
+test('a mug is seen as a mug, not as the sheet that is wrapped around it', async ({ page, shop }) => {
+  await page.goto(`${shop.storefront}/configurator-collage/?design=251001`);
+  await field(page, 'Namen').fill('Änne');
+  await look(page).click();
+  await expect(preview(page).getByRole('img', { name: 'Der eigene Entwurf in Szene 1' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(preview(page).getByRole('region', { name: /^Drehbare Vorschau/ })).toHaveCount(0);
+  await expect(preview(page).getByRole('button', { name: 'Zum Drehen' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(look(page)).toBeFocused();
+});

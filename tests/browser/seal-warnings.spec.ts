@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expectNoFindings } from './support/axe.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -40,6 +41,52 @@ test('words that a cut may touch are told before they are in the basket, with th
   await page.getByRole('button', { name: 'Trotzdem in den Warenkorb' }).click();
   await expect(page.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
   await expect(warnings(page)).toHaveCount(0);
+});
+
+/** Two polaroids on the front. */
+const polaroids = '/configurator-card/?design=142410';
+const photosOf = (page: Page) => page.getByRole('region', { name: 'Fotos' });
+
+/** Two files of the same small picture. */
+async function samePhotoTwice() {
+  const image = sharp({ create: { width: 200, height: 200, channels: 3, background: '#b43c50' } });
+  const buffer = await image.jpeg().toBuffer();
+  return ['meer.jpg', 'meer-kopie.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
+}
+
+test('photos that are missing, blurred or there twice are told before they are in the basket, each with its way', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 422/);
+  await page.goto(shop.storefront + polaroids);
+  await expect(photosOf(page)).toContainText('2 Fotos fehlen noch');
+  await test.step('missing ones keep it from being printed', async () => {
+    await basketButton(page).click();
+    await expect(warnings(page)).toContainText('So lässt es sich nicht drucken');
+    await expect(warnings(page).getByRole('listitem')).toHaveText([/^Foto 1, 2: Es fehlt noch ein Foto\./]);
+    await expect(warnings(page).getByRole('button', { name: 'Trotzdem in den Warenkorb' })).toHaveCount(0);
+    await warnings(page)
+      .getByRole('button', { name: /^Ändern/ })
+      .click();
+    await expect(page.getByRole('button', { name: 'Foto einsetzen: Foto 1' }).first()).toBeFocused();
+  });
+
+  const chooser = page.waitForEvent('filechooser');
+  await photosOf(page).getByRole('button', { name: 'Fotos auswählen' }).click();
+  await (await chooser).setFiles(await samePhotoTwice());
+  await expect(photosOf(page)).not.toContainText('fehlen noch');
+  await expect(warnings(page)).toHaveCount(0);
+  await basketButton(page).click();
+  await expect(warnings(page)).toContainText(/Foto 1.*: In dieser Größe nur \d+ dpi/);
+  await expect(warnings(page)).toContainText('Foto 2 ist dasselbe wie Foto 1.');
+  await warnings(page)
+    .getByRole('button', { name: /Foto 2 ist dasselbe/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Foto 2: Ausschnitt verschieben' })).toBeFocused();
+  await page.getByRole('button', { name: 'Trotzdem in den Warenkorb' }).click();
+  await expect(page.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
 });
 
 test('words that are safe go into the basket at once', async ({ page, shop }) => {

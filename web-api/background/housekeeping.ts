@@ -16,6 +16,7 @@ import { phoneLinks } from '@blattwerk/database/tables/phone-links.ts';
 import { rateLimits } from '@blattwerk/database/tables/rate-limits.ts';
 import { standInPayments } from '@blattwerk/database/tables/stand-in-payments.ts';
 import { and, isNull, lt, lte, or } from 'drizzle-orm';
+import { forgetRecipes } from '../designs/kept-recipes.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** How long messages and unconfirmed subscriptions, which hold personal data, are kept. */
@@ -34,6 +35,7 @@ export async function forgetWhatIsOver(database: Database, now: Date): Promise<v
   // What was ordered has no such time.
   await database.delete(sealedDesigns).where(lt(sealedDesigns.expiresAt, now));
   await database.delete(drafts).where(lt(drafts.expiresAt, now));
+  await forgetRecipes(database, now);
   await database.delete(customerSessions).where(lt(customerSessions.expiresAt, now));
   await database.delete(rateLimits).where(lt(rateLimits.expire, now));
   // A link is of no use after a day, and one that cannot be written must not block all others for good.

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '@blattwerk/database/database.ts';
+import { drafts, recipeNamedIn, sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
 import { recipes } from '@blattwerk/database/tables/recipes.ts';
 import { type Recipe, recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
 import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { ProductCatalogue } from '../products/product-catalogue.ts';
 import { recipeOfDesign } from './design-recipes.ts';
+
+const hour = 60 * 60 * 1000;
+/** So long a recipe is kept that nothing names any more. */
+const unnamedDays = 30;
 
 type Parts = { database: Queries; products: ProductCatalogue };
 
@@ -33,7 +38,7 @@ export async function findRecipe(
   return own && ownHash !== undefined ? { recipe: own, hash: ownHash, newHash: null } : undefined;
 }
 
-/** Keeps the recipe that a draft names, the first time one does; a later release may change the design's. */
+/** Keeps the recipe that a draft names; a later release may change the design's. */
 export async function keepRecipe(
   designId: DesignId,
   named: string | undefined,
@@ -43,7 +48,33 @@ export async function keepRecipe(
   const found = await findRecipe(designId, named, parts);
   if (found?.hash !== named) return;
   const kept = { designId: String(designId), hash: named, recipe: found.recipe, createdAt: now };
-  await parts.database.insert(recipes).values(kept).onConflictDoNothing();
+  // One that is named anew is not deleted meanwhile.
+  await parts.database
+    .insert(recipes)
+    .values(kept)
+    .onConflictDoUpdate({
+      target: [recipes.designId, recipes.hash],
+      set: { createdAt: now },
+      setWhere: lt(recipes.createdAt, new Date(now.getTime() - hour)),
+    });
+}
+
+/** Deletes recipes that no draft and nothing sealed, ordered or not, has named for a month: an undo may still name one. */
+export async function forgetRecipes(database: Queries, now: Date): Promise<void> {
+  const namedBy = (table: typeof drafts | typeof sealedDesigns) =>
+    database
+      .select({ one: sql`1` })
+      .from(table)
+      .where(and(eq(table.designId, recipes.designId), eq(recipeNamedIn(table.content), recipes.hash)));
+  await database
+    .delete(recipes)
+    .where(
+      and(
+        lt(recipes.createdAt, new Date(now.getTime() - unnamedDays * 24 * hour)),
+        notExists(namedBy(drafts)),
+        notExists(namedBy(sealedDesigns)),
+      ),
+    );
 }
 
 /** The same for the same recipe, in whichever order a database gives its fields back. */

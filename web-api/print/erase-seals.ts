@@ -35,7 +35,7 @@ export async function eraseSealsOf(transaction: Queries, order: Erased, now: Dat
   // Without its draft: the same revision can be sealed anew.
   await transaction
     .update(sealedDesigns)
-    .set({ content: null, document: null, nearEdge: [], erasedAt: now, draftId: null })
+    .set({ content: null, document: null, warnings: [], erasedAt: now, draftId: null })
     .where(
       inArray(
         sealedDesigns.id,

@@ -22,9 +22,9 @@ import type { Texts } from '../texts/de.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 import { asAsked } from './as-asked.ts';
 import { askedDesign } from './asked-design.ts';
-import { nearEdgeSchema } from './near-edge.ts';
-import { busy, choiceProblem, composeProblem, nearEdgeWarnings } from './seal-problems.ts';
+import { busy, choiceProblem, composeProblem, toldWarnings } from './seal-problems.ts';
 import { soldParts } from './sold-parts.ts';
+import { warningsSchema } from './warnings.ts';
 
 /** How long a seal is kept that is not ordered. */
 const sealDays = 365;
@@ -95,7 +95,7 @@ async function sealPart(
       log.error({ draft: row.id, error: composed.message }, 'a draft could not be composed');
     return refuse(composeProblem(composed, texts));
   }
-  const { document, sha256, photoSlots, nearEdge } = composed;
+  const { document, sha256, photoSlots, warnings } = composed;
   const printed = printedOf(kept, photoSlots);
   const recipe = recipeOfLayout(request.recipe, request.content);
   const { kind } = row;
@@ -108,7 +108,7 @@ async function sealPart(
     content: printed,
     document,
     sha256,
-    nearEdge,
+    warnings,
   };
   const seal = { ...made, format: printFormat(recipe.format), createdAt: clock(), expiresAt };
   const written = await database.transaction((transaction) => writeSeal(transaction, whole, seal));
@@ -116,7 +116,7 @@ async function sealPart(
 }
 
 /** Of a seal, what its revision is answered with. */
-const knownColumns = { id: sealedDesigns.id, nearEdge: sealedDesigns.nearEdge };
+const knownColumns = { id: sealedDesigns.id, warnings: sealedDesigns.warnings };
 type Known = Pick<typeof sealedDesigns.$inferSelect, keyof typeof knownColumns>;
 
 /** A revision of a draft, and the product that is bought of it. */
@@ -210,7 +210,7 @@ function quantityOf({ choice: { quantity }, names, prints }: DraftContent, choic
   return nextPieces(pieces ?? defaultPieces(choice), allowed);
 }
 
-function answer({ id, nearEdge }: Known, quantity: number, texts: Texts): PartResult {
-  const warnings = nearEdgeWarnings(nearEdgeSchema.parse(nearEdge), texts);
-  return { ok: true, line: { item: { kind: 'design', sealId: id }, quantity }, warnings };
+function answer({ id, warnings }: Known, quantity: number, texts: Texts): PartResult {
+  const told = toldWarnings(warningsSchema.parse(warnings), texts);
+  return { ok: true, line: { item: { kind: 'design', sealId: id }, quantity }, warnings: told };
 }

@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest';
 import { textsIn } from '../texts/texts.generated.ts';
-import { nearEdgeWarnings } from './seal-problems.ts';
+import { toldWarnings } from './seal-problems.ts';
 
-test('words near the edge are told of by their slot, in every language', () => {
+test('warnings are told with the way to their slot, in every language', () => {
   for (const texts of Object.values(textsIn)) {
-    const [warning, ...others] = nearEdgeWarnings([{ slot: 'names', text: 'Anna\n& Paul' }], texts);
-    expect(others).toEqual([]);
-    expect(warning?.slot).toBe('names');
-    expect(warning?.message).toContain('Anna & Paul');
+    const told = toldWarnings(
+      [
+        { code: 'near-edge', slot: 'names', text: 'Anna\n& Paul' },
+        { code: 'near-edge', slot: 'names', row: 11, text: 'Ruth' },
+        { code: 'foil-faint', slot: 'date', text: '5. Juni' },
+        { code: 'coarse', slot: 'photo-1', dotsPerInch: 180 },
+        { code: 'twice', slot: 'photo-2', before: 'photo-1' },
+      ],
+      texts,
+    );
+    expect(told).toEqual([
+      { kind: 'text', slot: 'names', message: expect.stringContaining('Anna & Paul') },
+      { kind: 'text', slot: 'names', row: 11, message: expect.stringMatching(/12.*Ruth/) },
+      { kind: 'text', slot: 'date', message: expect.stringContaining('5. Juni') },
+      { kind: 'photo', slot: 'photo-1', message: expect.stringContaining('180') },
+      { kind: 'photo', slot: 'photo-2', before: 'photo-1', message: texts.drafts.photoTwice },
+    ]);
+    expect(new Set(told.map(({ message }) => message)).size).toBe(5);
   }
 });

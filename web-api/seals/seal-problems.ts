@@ -1,10 +1,11 @@
+import type { Warning } from '@blattwerk/designs/drafts/warnings.ts';
 import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { photoTooCoarseProblem } from '@blattwerk/schemas/web-api/contract/problem-types.ts';
+import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { problem, unprocessable } from '../http/problems.ts';
 import type { Texts } from '../texts/de.ts';
 import type { ComposeAnswer } from './compose/compose-messages.ts';
-import type { NearEdge } from './near-edge.ts';
 
 type Refused = Extract<ComposeAnswer, { ok: false }>;
 type Hindrance = Extract<Refused, { reason: 'hindered' }>['hindrances'][number];
@@ -54,16 +55,30 @@ export function composeProblem(refused: Refused, texts: Texts): Problem {
   }
 }
 
+type Told = AnswerOf<'POST /web-api/drafts/{id}/seals'>['warnings'][number];
+
 /** What is sealed as it is, and told of all the same. */
-export function nearEdgeWarnings(
-  nearEdge: readonly NearEdge[],
-  { drafts }: Texts,
-): { slot: string; row?: number; message: string }[] {
-  return nearEdge.map(({ text, ...place }) => {
-    const told = beginning(text);
-    const message = place.row === undefined ? drafts.nearEdge(told) : drafts.rowNearEdge(place.row + 1, told);
-    return { ...place, message };
-  });
+export function toldWarnings(warnings: readonly Warning[], texts: Texts): Told[] {
+  return warnings.map((warning) => toldWarning(warning, texts));
+}
+
+function toldWarning(warning: Warning, { drafts }: Texts): Told {
+  const { slot } = warning;
+  switch (warning.code) {
+    case 'near-edge': {
+      const { row } = warning;
+      const text = beginning(warning.text);
+      return row === undefined
+        ? { kind: 'text', slot, message: drafts.nearEdge(text) }
+        : { kind: 'text', slot, row, message: drafts.rowNearEdge(row + 1, text) };
+    }
+    case 'foil-faint':
+      return { kind: 'text', slot, message: drafts.foilFaint(beginning(warning.text)) };
+    case 'coarse':
+      return { kind: 'photo', slot, message: drafts.photoCoarse(warning.dotsPerInch) };
+    case 'twice':
+      return { kind: 'photo', slot, before: warning.before, message: drafts.photoTwice };
+  }
 }
 
 /** Too many at once, or a thread that broke: worth another try. */

@@ -229,6 +229,9 @@ export const de = {
   /** When something that was designed is kept, and when it is put into the basket. */
   drafts: {
     nearEdge: (text: string) => `„${text}“ steht sehr nah am Rand und kann beim Schneiden berührt werden.`,
+    photoCoarse: (dots: number) => `In dieser Größe nur ${dots} dpi: Das Foto wirkt im Druck unscharf.`,
+    photoTwice: 'Dasselbe Foto steht noch an einer anderen Stelle.',
+    foilFaint: (text: string) => `„${text}“: Die Folie hebt sich auf dieser Farbe kaum ab.`,
     rowNearEdge: (row: number, text: string) =>
       `Zeile ${row} der Namensliste („${text}“) steht sehr nah am Rand und kann beim Schneiden berührt werden.`,
     copyOf: (words: string) => `Kopie von ${words}`,
@@ -269,7 +272,7 @@ export const de = {
       `„${text}“ ist für Folie zu fein gesetzt. Bitte ohne Folie drucken, kürzen oder eine andere Schrift wählen.`,
     photoMissing: 'Es fehlt noch ein Foto.',
     photoTooCoarse: (dots: number) =>
-      `Ein Foto hat in dieser Größe nur ${dots} dpi, zu wenig für den Druck. Bitte eine kleinere Größe wählen, das Foto weniger vergrößern oder ein größeres einsetzen.`,
+      `Das Foto hat in dieser Größe nur ${dots} dpi, zu wenig für den Druck. Bitte eine kleinere Größe wählen, das Foto weniger vergrößern oder ein größeres einsetzen.`,
     choice: 'Diese Auswahl passt nicht zusammen oder wird nicht mehr angeboten. Bitte noch einmal prüfen.',
     busy: 'Gerade ist viel los. Bitte in einem Moment noch einmal versuchen.',
   },

@@ -249,6 +249,9 @@ export const en: TranslatedTexts = {
   },
   drafts: {
     nearEdge: (text: string) => `“${text}” is very close to the edge and may be touched when it is cut.`,
+    photoCoarse: (dots) => `Only ${dots} dpi at this size: the photo will look blurred in print.`,
+    photoTwice: 'The same photo stands in another place too.',
+    foilFaint: (text) => `“${text}”: the foil hardly stands out from this colour.`,
     rowNearEdge: (row: number, text: string) =>
       `Line ${row} of the name list (“${text}”) is very close to the edge and may be touched when it is cut.`,
     copyOf: (words: string) => `Copy of ${words}`,
@@ -285,7 +288,7 @@ export const en: TranslatedTexts = {
       `“${text}” is set too finely for foil. Please print it without foil, shorten it or choose another typeface.`,
     photoMissing: 'A photo is still missing.',
     photoTooCoarse: (dots) =>
-      `One photo has only ${dots} dpi at this size, too few to be printed. Please choose a smaller size, enlarge the photo less or use a larger one.`,
+      `The photo has only ${dots} dpi at this size, too few to be printed. Please choose a smaller size, enlarge the photo less or use a larger one.`,
     choice: 'These choices do not go together or are no longer offered. Please have another look.',
     busy: 'A lot is going on right now. Please try again in a moment.',
   },

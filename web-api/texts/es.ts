@@ -214,6 +214,9 @@ export const es: TranslatedTexts = {
   },
   drafts: {
     nearEdge: (text) => `«${text}» está muy cerca del borde y puede tocarse al cortar.`,
+    photoCoarse: (dots) => `Solo ${dots} ppp a este tamaño: la foto se verá borrosa impresa.`,
+    photoTwice: 'La misma foto está también en otro lugar.',
+    foilFaint: (text) => `«${text}»: la lámina apenas destaca sobre este color.`,
     rowNearEdge: (row, text) =>
       `La línea ${row} de la lista de nombres («${text}») está muy cerca del borde y puede tocarse al cortar.`,
     copyOf: (words) => `Copia de ${words}`,
@@ -251,7 +254,7 @@ export const es: TranslatedTexts = {
       `«${text}» está compuesto demasiado fino para la lámina metálica. Imprímelo sin lámina, acórtalo o elige otra letra.`,
     photoMissing: 'Todavía falta una foto.',
     photoTooCoarse: (dots) =>
-      `Una foto tiene solo ${dots} ppp a este tamaño, demasiado pocos para imprimirla. Elige un tamaño más pequeño, amplía menos la foto o usa una más grande.`,
+      `La foto tiene solo ${dots} ppp a este tamaño, demasiado pocos para imprimirla. Elige un tamaño más pequeño, amplía menos la foto o usa una más grande.`,
     choice: 'Estas opciones no combinan o ya no se ofrecen. Conviene revisarlas.',
     busy: 'Ahora mismo hay muchas peticiones. Inténtalo de nuevo en un momento.',
   },

@@ -217,6 +217,9 @@ export const fr: TranslatedTexts = {
   },
   drafts: {
     nearEdge: (text) => `« ${text} » est très près du bord et peut être touché à la découpe.`,
+    photoCoarse: (dots) => `Seulement ${dots} dpi à cette taille : la photo sera floue à l’impression.`,
+    photoTwice: 'La même photo figure aussi à un autre endroit.',
+    foilFaint: (text) => `« ${text} » : la dorure ressort à peine sur cette couleur.`,
     rowNearEdge: (row, text) =>
       `La ligne ${row} de la liste de noms (« ${text} ») est très près du bord et peut être touchée à la découpe.`,
     copyOf: (words) => `Copie de ${words}`,
@@ -254,7 +257,7 @@ export const fr: TranslatedTexts = {
       `« ${text} » est composé trop finement pour la dorure. Merci de l’imprimer sans dorure, de le raccourcir ou de choisir une autre police.`,
     photoMissing: 'Il manque encore une photo.',
     photoTooCoarse: (dots) =>
-      `Une photo n’a que ${dots} dpi à cette taille, ce qui est trop peu pour l’impression. Veuillez choisir une taille plus petite, moins agrandir la photo ou en utiliser une plus grande.`,
+      `La photo n’a que ${dots} dpi à cette taille, ce qui est trop peu pour l’impression. Veuillez choisir une taille plus petite, moins agrandir la photo ou en utiliser une plus grande.`,
     choice: 'Ces choix ne vont pas ensemble ou ne sont plus proposés. Merci de vérifier.',
     busy: 'Il y a beaucoup de demandes en ce moment. Merci de réessayer dans un instant.',
   },

@@ -212,6 +212,9 @@ export const it: TranslatedTexts = {
   },
   drafts: {
     nearEdge: (text) => `«${text}» è molto vicino al bordo e può essere toccato dal taglio.`,
+    photoCoarse: (dots) => `Solo ${dots} dpi in queste dimensioni: in stampa la foto risulterà sfocata.`,
+    photoTwice: 'La stessa foto si trova anche in un altro punto.',
+    foilFaint: (text) => `«${text}»: la lamina risalta appena su questo colore.`,
     rowNearEdge: (row, text) =>
       `La riga ${row} dell’elenco dei nomi («${text}») è molto vicina al bordo e può essere toccata dal taglio.`,
     copyOf: (words) => `Copia di ${words}`,
@@ -249,7 +252,7 @@ export const it: TranslatedTexts = {
       `«${text}» è composto troppo sottile per la lamina. Si prega di stamparlo senza lamina, accorciarlo o scegliere un altro carattere.`,
     photoMissing: 'Manca ancora una foto.',
     photoTooCoarse: (dots) =>
-      `Una foto ha solo ${dots} dpi in queste dimensioni, troppo pochi per la stampa. Si prega di scegliere un formato più piccolo, di ingrandire meno la foto o di usarne una più grande.`,
+      `La foto ha solo ${dots} dpi in queste dimensioni, troppo pochi per la stampa. Si prega di scegliere un formato più piccolo, di ingrandire meno la foto o di usarne una più grande.`,
     choice: 'Queste scelte non vanno insieme o non sono più disponibili. Si prega di controllare.',
     busy: 'In questo momento ci sono molte richieste. Si prega di riprovare tra poco.',
   },

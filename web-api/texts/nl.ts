@@ -214,6 +214,9 @@ export const nl: TranslatedTexts = {
   },
   drafts: {
     nearEdge: (text) => `‘${text}’ staat heel dicht bij de rand en kan bij het snijden worden geraakt.`,
+    photoCoarse: (dots) => `Maar ${dots} dpi op dit formaat: gedrukt oogt de foto onscherp.`,
+    photoTwice: 'Dezelfde foto staat ook op een andere plek.',
+    foilFaint: (text) => `‘${text}’: de folie valt op deze kleur nauwelijks op.`,
     rowNearEdge: (row, text) =>
       `Regel ${row} van de namenlijst (‘${text}’) staat heel dicht bij de rand en kan bij het snijden worden geraakt.`,
     copyOf: (words) => `Kopie van ${words}`,
@@ -250,7 +253,7 @@ export const nl: TranslatedTexts = {
       `‘${text}’ is te fijn gezet voor folie. Druk het zonder folie, maak het korter of kies een ander lettertype.`,
     photoMissing: 'Er ontbreekt nog een foto.',
     photoTooCoarse: (dots) =>
-      `Een foto heeft op dit formaat maar ${dots} dpi, te weinig om te drukken. Kies een kleiner formaat, vergroot de foto minder of gebruik een grotere.`,
+      `De foto heeft op dit formaat maar ${dots} dpi, te weinig om te drukken. Kies een kleiner formaat, vergroot de foto minder of gebruik een grotere.`,
     choice: 'Deze keuzes gaan niet samen of zijn er niet meer. Kijk het nog even na.',
     busy: 'Het is op dit moment druk. Probeer het zo nog eens.',
   },

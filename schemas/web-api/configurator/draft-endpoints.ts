@@ -192,16 +192,20 @@ const seal = {
       warnings: z
         .array(
           z.strictObject({
+            kind: z.enum(['text', 'photo']).meta({ description: 'What stands in the slot.' }),
             slot: z.string(),
             row: z.int().min(0).optional().meta({
               description: 'Of the name list, counted from 0; absent where all pieces say the same.',
+            }),
+            before: z.string().optional().meta({
+              description: 'Slot that has the same photo; absent where something else is told.',
             }),
             message: z.string(),
           }),
         )
         .meta({
           description:
-            'Words that come closer to the edge that is cut than is safe; they hinder nothing. Told each time a revision is sealed.',
+            'Words closer to the edge that is cut than is safe, metal that hardly stands out, photos that will look blurred or stand in two places; they hinder nothing. Told each time a revision is sealed.',
         }),
     }),
   },

@@ -87,7 +87,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
   const proof = useOwnerProof(askAs, kept);
   const { lineId, setLineId } = useReplacedLine();
   const { content, newRecipe } = draft;
-  const { adding, warnings, order, goOn } = useOrderDesign({
+  const { adding, toDecide, order, goOn } = useOrderDesign({
     kept,
     content,
     askAs,
@@ -257,7 +257,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
           />
         )}
       >
-        {({ toText }) => (
+        {(ways) => (
           <>
             {offer && (
               <section aria-label={t('configurator.options')} className={styles.words}>
@@ -274,9 +274,9 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
                 >
                   {t(lineId === undefined ? 'basket.add' : 'configurator.replace')}
                 </Button>
-                {warnings.length > 0 && (
+                {toDecide && (
                   <Suspense>
-                    <SealWarnings onGoOn={() => void goOn()} toText={toText} warnings={warnings} />
+                    <SealWarnings onGoOn={() => void goOn()} toDecide={toDecide} ways={ways} />
                   </Suspense>
                 )}
                 <Added adding={adding} />

@@ -27,6 +27,7 @@ export default function DesignPreview({ product, kept, askAs, ...props }: Design
   return (
     <PreviewDialog
       {...props}
+      isPaper={product.kind !== 'merch'}
       locale={page.locale}
       sayPreview={sayPreview}
       scenes={createDraftScenes({ settle: kept.settle, askAs, shop: page })}

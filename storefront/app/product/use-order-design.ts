@@ -8,10 +8,11 @@ import { keepBasketCount } from '../basket/keep-basket-count.ts';
 import { type Adding, useAdding } from '../basket/use-add-to-basket.tsx';
 import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { replaceLine } from './replace-line.ts';
+import { hindrancesIn, type SealNote } from './seal-notes.ts';
 
 type OrderOptions = {
   kept: KeptDraft;
-  /** What is shown: with other words what was warned of is out of date. */
+  /** What is shown: of other content nothing is known yet. */
   content: DraftContent;
   /** The back end, asked by someone who has the key of a draft. */
   askAs(key: string | null): WebApiClient;
@@ -22,12 +23,14 @@ type OrderOptions = {
 };
 
 type Sealed = AnswerOf<'POST /web-api/drafts/{id}/seals'>;
-export type SealWarning = Sealed['warnings'][number];
+
+/** warned: sealed as it is, if that is meant. hindered: to be changed first. */
+export type ToDecide = { kind: 'warned' | 'hindered'; notes: readonly SealNote[] };
 
 export type OrderDesign = {
   adding: Adding;
-  /** What would be printed as it is and perhaps should not; none while there is nothing to decide. */
-  warnings: readonly SealWarning[];
+  /** What would be printed as it is and perhaps should not, or cannot be printed; null while that is not known. */
+  toDecide: ToDecide | null;
   order(): Promise<void>;
   /** Puts it into the basket in spite of them. */
   goOn(): Promise<void>;
@@ -38,8 +41,8 @@ export function useOrderDesign({ kept, content, askAs, lineId, onReplaced }: Ord
   const t = useTopicMessages('configurator');
   const { adding, add } = useAdding();
   const [sealing, setSealing] = useState<Adding>({ kind: 'open' });
-  const [warned, setWarned] = useState<{ sealed: Sealed; content: DraftContent }>();
-  const decision = warned?.content === content ? warned.sealed : undefined;
+  const [asked, setAsked] = useState<{ toDecide: ToDecide; sealed: Sealed | null; content: DraftContent }>();
+  const open = asked?.content === content ? asked : undefined;
   const shown = useRef(content);
   useEffect(() => {
     shown.current = content;
@@ -49,7 +52,7 @@ export function useOrderDesign({ kept, content, askAs, lineId, onReplaced }: Ord
   async function order() {
     if (isBusy) return;
     setSealing({ kind: 'sending' });
-    setWarned(undefined);
+    setAsked(undefined);
     const saved = await kept.settle();
     if (!saved) {
       setSealing({ kind: 'refused', text: t('configurator.notKept') });
@@ -60,23 +63,27 @@ export function useOrderDesign({ kept, content, askAs, lineId, onReplaced }: Ord
       body: { revision: saved.revision },
     });
     if (!answer.ok) {
-      setSealing({ kind: 'refused', text: answer.problem.message?.text ?? t('form.failed') });
+      const notes = hindrancesIn(answer.problem);
+      if (notes.length > 0) decide({ kind: 'hindered', notes }, null);
+      else setSealing({ kind: 'refused', text: answer.problem.message?.text ?? t('form.failed') });
       return;
     }
     const sealed = answer.value;
-    if (sealed.warnings.length === 0) {
-      await put(sealed);
-      return;
-    }
+    if (sealed.warnings.length === 0) await put(sealed);
+    else decide({ kind: 'warned', notes: sealed.warnings }, sealed);
+  }
+
+  function decide(toDecide: ToDecide, sealed: Sealed | null) {
     setSealing({ kind: 'open' });
-    setWarned({ sealed, content: shown.current });
+    setAsked({ toDecide, sealed, content: shown.current });
   }
 
   async function goOn() {
-    if (isBusy || !decision) return;
+    const sealed = open?.sealed;
+    if (isBusy || !sealed) return;
     setSealing({ kind: 'sending' });
-    setWarned(undefined);
-    await put(decision);
+    setAsked(undefined);
+    await put(sealed);
   }
 
   async function put({ lines }: Sealed) {
@@ -99,7 +106,7 @@ export function useOrderDesign({ kept, content, askAs, lineId, onReplaced }: Ord
 
   return {
     adding: sealing.kind === 'open' ? adding : sealing,
-    warnings: decision?.warnings ?? [],
+    toDecide: open?.toDecide ?? null,
     order,
     goOn,
   };

@@ -1,7 +1,7 @@
 import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
 import { draftContentSchema } from '@blattwerk/schemas/configurator/draft.ts';
 import { z } from 'zod';
-import { nearEdgeSchema } from '../near-edge.ts';
+import { warningsSchema } from '../warnings.ts';
 
 /** What the thread is asked: the recipe of a design, and what was made of it. */
 export const composeRequestSchema = z.strictObject({ recipe: recipeSchema, content: draftContentSchema });
@@ -30,7 +30,7 @@ export const composeAnswerSchema = z.union([
     document: z.instanceof(Uint8Array),
     sha256: z.string(),
     photoSlots: z.array(z.string()),
-    nearEdge: nearEdgeSchema,
+    warnings: warningsSchema,
   }),
   z.strictObject({ ok: z.literal(false), reason: z.literal('unfit'), code: z.string(), message: z.string() }),
   z.strictObject({

@@ -3,7 +3,8 @@ import { parentPort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { catalogue } from '@blattwerk/designs/catalogue/catalogue.ts';
 import { designOfDraft } from '@blattwerk/designs/drafts/design-of-draft.ts';
-import { hindrancesOf, nearEdgeOf, photoSlotsOf } from '@blattwerk/designs/drafts/hindrances.ts';
+import { hindrancesOf, photoSlotsOf } from '@blattwerk/designs/drafts/hindrances.ts';
+import { warningsOf } from '@blattwerk/designs/drafts/warnings.ts';
 import { openDiskFonts } from '@blattwerk/designs/text/disk-fonts.ts';
 import { nameFieldsOf } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
@@ -29,8 +30,8 @@ function answerTo(message: unknown): ComposeAnswer {
     const document = JSON.stringify(design);
     const sha256 = createHash('sha256').update(document).digest('hex');
     const packed = new Uint8Array(gzipSync(document));
-    const nearEdge = nearEdgeOf(design, content, fonts, fields);
-    return { ok: true, document: packed, sha256, photoSlots: photoSlotsOf(design), nearEdge };
+    const warnings = warningsOf(design, content, fonts, fields);
+    return { ok: true, document: packed, sha256, photoSlots: photoSlotsOf(design), warnings };
   } catch (error) {
     return { ok: false, reason: 'failed', message: errorText(error) };
   }

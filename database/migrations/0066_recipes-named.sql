@@ -1,0 +1,2 @@
+CREATE INDEX "drafts_recipe" ON "drafts" USING btree ("design_id",("content" ->> 'recipe'));--> statement-breakpoint
+CREATE INDEX "sealed_designs_recipe" ON "sealed_designs" USING btree ("design_id",("content" ->> 'recipe'));
