@@ -7,6 +7,7 @@ import type { ConfirmedVatId } from '@blattwerk/schemas/web-api/orders/confirmed
 import { netAmounts } from '../prices/rules/net-amounts.ts';
 import { type BasketTotals, type LineSum, priceBasket } from '../prices/rules/price-basket.ts';
 import type { LinePrice } from '../prices/rules/price-line.ts';
+import { taxIn } from '../prices/rules/vat.ts';
 import { withoutVat } from '../prices/rules/without-vat.ts';
 import { intraCommunityTextsIn } from '../texts/intra-community/intra-community-texts.ts';
 import { changesOf } from './basket-changes.ts';
@@ -78,6 +79,7 @@ export function priceContent(
   const samples = lines
     .filter(({ item, state }) => item.kind === 'sample' && state === 'ok')
     .reduce((sum, { quantity }) => sum + quantity, 0);
+  const sample = prices.amount('card/sample');
   const view: Basket = {
     version,
     lines: lines.map((line, place) => ({ ...line, net: net ? money(net.lines[place] ?? 0) : null })),
@@ -86,7 +88,7 @@ export function priceContent(
       quantity: samples,
       free: Math.min(samples, freeSampleCards),
       freeLeft: Math.max(0, freeSampleCards - samples),
-      furtherPrice: money(prices.amount('card/sample')),
+      furtherPrice: money(exempt ? sample - taxIn(sample, ratePerMille) : sample),
     },
     delivery,
     subtotal: money(totals.subtotal),

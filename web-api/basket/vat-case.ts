@@ -3,7 +3,7 @@ import type { ConfirmedVatId } from '@blattwerk/schemas/web-api/orders/confirmed
 import type { VatIdStanding } from '../customers/vat-ids/vat-id-standing.ts';
 import type { IntraCommunityTexts } from '../texts/intra-community/de.ts';
 
-export type VatCase = {
+type VatCase = {
   /** By what it is supplied without tax; null: taxed as usual. */
   exempt: ConfirmedVatId | null;
   /** What a business abroad is told of that; null where there is nothing to say. */

@@ -11,12 +11,14 @@ import styles from './sold-lines.module.css';
 type SoldLinesProps = Pick<Order, 'lines'> & {
   /** Whether they lead to what was designed: not away from a checkout. */
   showsWays?: boolean;
+  /** Of designs that are erased there are no copies. */
+  isErased?: boolean;
   /** Businesses have no right of withdrawal to be told of. */
   isBusiness: boolean;
 };
 
 /** What is ordered, a line each, with whether it can be sent back. */
-export function SoldLines({ lines, showsWays = false, isBusiness }: SoldLinesProps) {
+export function SoldLines({ lines, showsWays = false, isErased = false, isBusiness }: SoldLinesProps) {
   const t = useLateMessages();
   const { locale, urls } = usePage();
   return (
@@ -65,7 +67,7 @@ export function SoldLines({ lines, showsWays = false, isBusiness }: SoldLinesPro
                   text="view"
                 />
               )}
-              {showsWays && item.kind === 'design' && (
+              {showsWays && !isErased && item.kind === 'design' && (
                 <LateCopyButton
                   className={styles.copy}
                   name={name}

@@ -61,7 +61,7 @@ export function OrderPage({ order: first, token, notice }: OrderPageProps) {
             )}
           </div>
           {order.erasedAt !== null && <Erased at={order.erasedAt} />}
-          <PrintProofs proofs={order.proofs} />
+          {order.state !== 'cancelled' && <PrintProofs proofs={order.proofs} />}
           {order.erasure === 'asked' && <p>{t('order.forgetAsked')}</p>}
           {order.erasure === 'open' && <ErasureForm number={order.number} token={token ?? order.token} />}
           {order.canCancel && (
@@ -76,7 +76,12 @@ export function OrderPage({ order: first, token, notice }: OrderPageProps) {
           )}
         </div>
         <section aria-label={t('order.what')} className={styles.panel}>
-          <SoldLines lines={order.lines} isBusiness={order.business !== null} showsWays />
+          <SoldLines
+            lines={order.lines}
+            isBusiness={order.business !== null}
+            isErased={order.erasedAt !== null}
+            showsWays
+          />
           <Totals shipping={order.shipping} sums={order} />
         </section>
       </div>

@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 /** A confirmation is of its day: later a company may have lost its id. */
 const confirmedMilliseconds = 90 * day;
 
-export const outcomeSchema = z.enum(vatIdOutcomes);
+const outcomeSchema = z.enum(vatIdOutcomes);
 type Company = Pick<Address, 'vatId' | 'company' | 'country'>;
 
 /** How it stands with a VAT id, where supplies to its country can be without tax. */
@@ -75,7 +75,7 @@ const nobodyLooked: DeskVatId = {
 };
 
 /** The newest of some outcomes for this VAT id of this company. */
-export async function lastCheck(
+async function lastCheck(
   queries: Queries,
   customerId: string,
   { vatId, company }: Pick<Company, 'vatId' | 'company'>,

@@ -3,7 +3,7 @@ import type { Address } from '@blattwerk/schemas/shop/addresses/address-schema.t
 import { z } from 'zod';
 import type { VatIdAnswer, VatIdAuthority } from './vat-id-authority.ts';
 
-export type ViesSettings = {
+type ViesSettings = {
   /** Of the service, such as https://ec.europa.eu/taxation_customs/vies/rest-api. */
   url: string;
   /** The seller’s own VAT id: only who says who asks gets a number to find the answer by. */

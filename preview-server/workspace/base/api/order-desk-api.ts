@@ -44,7 +44,7 @@ export type NumberRange = { first: string; last: string };
 export type DeskMail = (typeof deskMails)[number];
 
 /** What was found out about a VAT id, and by what. */
-export type VatIdDecision = { vatId: string; outcome: 'confirmed' | 'refused'; note: string };
+type VatIdDecision = { vatId: string; outcome: 'confirmed' | 'refused'; note: string };
 export type CompanyDecision = 'approved' | 'refused';
 
 /** Pieces of each line of an order, what is taken off the price of each that stays, and what of its shipping. */
