@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Design, Page } from '../model/design.ts';
 import type { Shape } from '../model/shape.ts';
-import { plateFile, proofFile } from './print-file.ts';
+import { proofFile } from './print-file.ts';
 import { pageDifference, sizeWithBleed } from './proof/page-difference.ts';
-import { type Pixels, pdfPixels } from './proof/pixels.ts';
+import { pdfPixels } from './proof/pixels.ts';
+import { plateDifference } from './testing/plate-difference.ts';
 import { boundCover, designOf, jobOf, onePageDesigns, studio } from './testing/print-jobs.ts';
 
 const designs = onePageDesigns(238);
@@ -80,25 +81,11 @@ test.each(
     .slice(0, 8)
     .map((design) => ({ name: nameOf(design), design })),
 )('the foil plate of $name has all of its mask, and little more', { timeout: 60_000 }, async ({ design }) => {
-  const file = await plateFile(jobOf(design));
-  const { written, shown } = await comparedOf(file, design, { mode: 'foil-mask', limit: 8 });
-  const { less, more } = onlyIn(written, shown, 8);
+  const { less, more } = await plateDifference(design, pageOf(design));
   expect(less).toBeLessThanOrEqual(0.01);
   // What is thin is wider, by half a tenth of a millimetre a side: stalks of the finest drawings all over a small card.
   expect(more).toBeLessThanOrEqual(0.05);
 });
-
-/** The shares of pixels that are darker, and those that are lighter, by more than `limit` levels. */
-function onlyIn(written: Pixels, shown: Pixels, limit: number): { less: number; more: number } {
-  let [less, more] = [0, 0];
-  for (let at = 0; at < written.data.length; at += 3) {
-    const apart = (written.data[at] ?? 0) - (shown.data[at] ?? 0);
-    if (apart < -limit) less += 1;
-    if (apart > limit) more += 1;
-  }
-  const pixels = written.width * written.height;
-  return { less: less / pixels, more: more / pixels };
-}
 
 async function comparedOf(file: Uint8Array, design: Design, how: Parameters<typeof pageDifference>[2]) {
   const { value: written } = await pdfPixels(file, [sizeWithBleed(design, pageOf(design))]).next();

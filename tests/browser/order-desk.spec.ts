@@ -9,6 +9,8 @@ import { expect, test } from './support/shop-test.ts';
 test.describe.configure({ mode: 'parallel' });
 
 const envelope = { sku: 'envelope-pointed-162x114', quantity: 40 };
+/** Screens that people sit at. */
+const deskWidths = [1440, 1024] as const;
 const pen = { sku: 'pen-gel-gold', quantity: 2 };
 
 test('an operator finds an order by postal code, sends to print by keys, and hears what cannot be', async ({
@@ -210,7 +212,37 @@ test('what was designed is written for the press once it goes into print', async
   await details.getByRole('button', { name: 'In Druck geben' }).click();
   const press = details.getByRole('button', { name: /^Druckdatei \(PDF\/X-4, [\d,]+\sMB\)$/ });
   await expect(press).toBeVisible({ timeout: 60_000 });
-  await expectNoFindings(page);
+
+  // By keys alone: its pages with their plates, and back to where they were asked for.
+  const look = details.getByRole('button', { name: 'Seiten ansehen (2)' });
+  for (const width of deskWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoFindings(page);
+    await look.focus();
+    await page.keyboard.press('Enter');
+    const pages = page.getByRole('dialog', { name: `Seiten für den Druck: ${number}/1` });
+    const front = pages.getByRole('img', { name: /^Seite 1 im Druck: / });
+    await expect(front).toBeVisible();
+    // Its plate stands to the right of it.
+    const { width: wide = 0, height: high = 1 } = (await front.boundingBox()) ?? {};
+    expect(wide).toBeGreaterThan(high);
+    await expect(pages).toContainText('105 × 148 mm');
+    await expectNoFindings(page);
+    await page.keyboard.press('Escape');
+    await expect(look).toBeFocused();
+  }
+
+  // A press house has them already; they go there once more.
+  await expect(details.getByText(/^An die Druckerei gesendet: /)).toBeVisible();
+  await details.getByRole('button', { name: `Erneut senden ${number}/1` }).press('Enter');
+  await expect(details.getByRole('status').filter({ hasText: 'Druckerei' })).toBeFocused();
+  const history = details.getByRole('region', { name: 'Verlauf' });
+  await expect(
+    history
+      .getByRole('listitem')
+      .filter({ hasText: 'Druckdateien erneut an die Druckerei gesendet von Jonas' }),
+  ).toContainText(`${number}/1`);
+  await expect(details.getByText(/^An die Druckerei gesendet: /)).toBeVisible({ timeout: 15_000 });
   const file = await downloaded(page, () => press.click());
   expect(file.name).toBe(`${number}_1.pdf`);
   expect(file.text).toContain('/Separation /Foil#20Gold');
@@ -228,7 +260,9 @@ test('tags and place cards of two orders are put on press sheets together, and t
   const numbers: string[] = [];
   for (const design of [140109, 140108]) {
     const piece = await sealCard(shop.storefront, design, { choice, texts: {} });
-    numbers.push(await placeOrder(shop.storefront, piece, { lastName: 'Bogenfrau' }));
+    // Ten fill no sheet by themselves.
+    const few = { ...piece, quantity: 10 };
+    numbers.push(await placeOrder(shop.storefront, few, { lastName: 'Bogenfrau' }));
   }
   await openDesk(page, shop.workspace);
   await page.getByRole('searchbox', { name: 'Bestellungen suchen' }).fill('bogenfrau');
@@ -239,25 +273,33 @@ test('tags and place cards of two orders are put on press sheets together, and t
     await details.getByRole('button', { name: 'In Druck geben' }).click();
     await expect(details.getByRole('button', { name: /^Druckdatei/ })).toBeVisible({ timeout: 60_000 });
   }
-  await page.getByRole('button', { name: 'Druckbögen' }).click();
+  await page.keyboard.press('b');
   const dialog = page.getByRole('dialog', { name: 'Druckbögen' });
   const waiting = dialog.getByRole('listitem').filter({ hasText: 'Kraftpapier' });
   await expect(waiting).toContainText('Zeilen: 2');
+  await expect(waiting).toContainText('gesparte Bögen: 1');
   await expectNoFindings(page);
   await waiting
     .getByRole('button', { name: 'Auf Bögen setzen Kraftpapier · ohne Folie · einseitig' })
-    .click();
+    .press('Enter');
 
+  await expect(dialog.getByRole('heading', { name: 'Bogenläufe' })).toBeFocused();
   const run = dialog.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Lauf \d/ }) });
   await expect(run).toContainText(`${numbers[0]}/1, ${numbers[1]}/1`);
   await expect(run.getByRole('img', { name: /^Erster Bogen von Lauf/ })).toBeVisible({ timeout: 60_000 });
-  await expectNoFindings(page);
+  await expect(run).toContainText('gesparte Bögen: 1');
+  await expect(run.getByText(/^An die Druckerei gesendet: /)).toBeVisible({ timeout: 15_000 });
+  for (const width of deskWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoFindings(page);
+  }
   const sheets = await downloaded(page, () => run.getByRole('button', { name: /^Bögen \(PDF/ }).click());
   expect(sheets.name).toMatch(/^run-\d+\.pdf$/);
   expect(sheets.text).toMatch(/^%PDF-1\.6/);
 
-  await run.getByRole('button', { name: /^Auflösen/ }).click();
-  await run.getByRole('button', { name: /^Ja, auflösen/ }).click();
+  await run.getByRole('button', { name: /^Auflösen/ }).press('Enter');
+  await run.getByRole('button', { name: /^Ja, auflösen/ }).press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Was wartet' })).toBeFocused();
   await expect(waiting).toContainText('Zeilen: 2');
   await expect(dialog.getByText('Noch kein Bogenlauf.')).toBeVisible();
 });

@@ -18,6 +18,8 @@ export default async function startSharedShop(): Promise<() => Promise<void>> {
   mkdirSync(pictures);
   process.env[sharedPictures] = pictures;
   process.env[shopsFolder] = folder;
+  // A press house that takes everything.
+  process.env.PRESS_FOLDER = join(folder, 'press');
   const shop = new ShopProcess(join(folder, sharedFolder));
   const tidyUp = async () => {
     await shop.stop();

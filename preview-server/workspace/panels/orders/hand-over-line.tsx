@@ -1,6 +1,6 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import type { HandOver } from '@blattwerk/schemas/web-api/orders/print-files.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiError } from '../../base/api/result.ts';
 import { useMessages } from '../messages/messages.ts';
 import styles from './hand-over-line.module.css';
@@ -17,16 +17,20 @@ type HandOverLineProps = {
 /** Whether the press house has the files, and a way to send them once more. */
 export function HandOverLine({ handOver, name, send }: HandOverLineProps) {
   const say = useMessages();
+  const status = useRef<HTMLSpanElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
   const sendAgain = async () => {
     setBusy(true);
-    setFailure(await send());
+    const reason = await send();
+    setFailure(reason);
     setBusy(false);
+    // The button is gone while it is on its way.
+    if (!reason) status.current?.focus();
   };
   return (
     <span className={styles.line}>
-      <span role="status">
+      <span ref={status} role="status" tabIndex={-1}>
         {handOver.state === 'waiting' && say('orders.handOver.waiting')}
         {handOver.state === 'sent' &&
           say('orders.handOver.sent', { moment: writtenMoment(say, handOver.at) })}

@@ -1,3 +1,4 @@
+import { en } from '@blattwerk/schemas/languages/en.ts';
 import type { PressGroup } from '@blattwerk/schemas/print/press-group.ts';
 import { formatMoney, type Money } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { paperTable } from '@blattwerk/schemas/shop/cards/papers.ts';
@@ -72,10 +73,14 @@ export function eventSentence(say: Say, { kind }: DeskOrder['events'][number]): 
 export const deskErrorSentence = (say: Say, error: ApiError): string =>
   error.kind === 'missing' ? say('orders.missing') : errorSentence(say, error);
 
+const english = new Map(Object.entries(en.phrases));
+const paperWord = (say: Say, german: string): string =>
+  say.language === 'de' ? german : (english.get(german) ?? german);
+
 /** What sheets are printed on and with. */
 export function pressGroupWords(say: Say, { stock, paper, foil, refinement, sides }: PressGroup): string {
   return [
-    paperTable[paper].label,
+    paperWord(say, paperTable[paper].label),
     ...(stock === 'adhesive' ? [say('orders.runs.adhesive')] : []),
     say(foil === null ? 'orders.runs.noFoil' : `orders.foil.${foil}`),
     ...(refinement === 'relief' ? [say('orders.runs.relief')] : []),

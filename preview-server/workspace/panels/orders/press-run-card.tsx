@@ -9,11 +9,18 @@ import { requireDesk } from '../../store/orders/desk-session.ts';
 import { notePressRuns, useRunPicture } from '../../store/server/press-runs.ts';
 import { useMessages } from '../messages/messages.ts';
 import { HandOverLine } from './hand-over-line.tsx';
+import { LineNumbers } from './line-numbers.tsx';
 import { deskErrorSentence, pressGroupWords, sizeIn, writtenMoment } from './order-words.ts';
 import styles from './press-runs-dialog.module.css';
 
+type PressRunCardProps = {
+  run: PressRun;
+  /** Once it is gone, and the focus with its button. */
+  onDissolve(): void;
+};
+
 /** A run of sheets: its files once they are made, whose pieces stand on it, and the way back. */
-export function PressRunCard({ run }: { run: PressRun }) {
+export function PressRunCard({ run, onDissolve }: PressRunCardProps) {
   const say = useMessages();
   const { number, group, by, createdAt, lines, state } = run;
   const [isAsked, setAsked] = useState(false);
@@ -23,7 +30,9 @@ export function PressRunCard({ run }: { run: PressRun }) {
     const answer = await requireDesk().dissolvePressRun(number);
     setAsked(false);
     setFailure(answer.ok ? undefined : answer.error);
-    if (answer.ok) notePressRuns(answer.value);
+    if (!answer.ok) return;
+    notePressRuns(answer.value);
+    onDissolve();
   };
   return (
     <li className={styles.entry}>
@@ -33,21 +42,24 @@ export function PressRunCard({ run }: { run: PressRun }) {
           {say('orders.runs.run', { number })} · {pressGroupWords(say, group)}
         </h4>
         <p className={styles.small}>
-          {say('orders.who', { name: by })}, {writtenMoment(say, createdAt)} ·{' '}
-          {lines.map(({ order, line }) => `${order}/${line}`).join(', ')}
+          {say('orders.who', { name: by })}, {writtenMoment(say, createdAt)} · <LineNumbers lines={lines} />
         </p>
-        <div role="status" className={styles.files}>
-          {state.kind === 'waiting' && say('orders.runs.state.waiting')}
-          {state.kind === 'erased' &&
-            say('orders.runs.state.erased', { moment: writtenMoment(say, state.erasedAt) })}
-          {state.kind === 'failed' &&
-            say('orders.runs.state.failed', { moment: writtenMoment(say, state.nextAttemptAt) })}
+        <div className={styles.files}>
+          {/* Told when it changes; buttons within would be told with it. */}
+          <span role="status">
+            {state.kind === 'waiting' && say('orders.runs.state.waiting')}
+            {state.kind === 'erased' &&
+              say('orders.runs.state.erased', { moment: writtenMoment(say, state.erasedAt) })}
+            {state.kind === 'failed' &&
+              say('orders.runs.state.failed', { moment: writtenMoment(say, state.nextAttemptAt) })}
+            {state.kind === 'made' &&
+              say('orders.runs.state.made', { sheets: state.sheets, prints: state.prints })}
+            {state.kind === 'made' &&
+              state.saved > 0 &&
+              ` · ${say('orders.runs.saved', { count: state.saved })}`}
+          </span>
           {state.kind === 'made' && (
             <>
-              <span>
-                {say('orders.runs.state.made', { sheets: state.sheets, prints: state.prints })}
-                {state.saved > 0 && ` · ${say('orders.runs.saved', { count: state.saved })}`}
-              </span>
               <Button kind="link" onPress={save('press')}>
                 {say('orders.runs.press', { size: sizeIn(say('locale'), state.bytes) })}
               </Button>

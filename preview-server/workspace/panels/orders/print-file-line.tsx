@@ -16,7 +16,16 @@ export function PrintFileLine({ number, file }: { number: string; file: PrintFil
   const [failure, setFailure] = useState<ApiError>();
   const save = (part: PrintPart) => async () => setFailure(await savePrintFile(number, file.line, part));
   return (
-    <span className={styles.file} role="status">
+    <span className={styles.file}>
+      {/* Told when it changes; buttons within would be told with it. */}
+      <span role="status" className={file.state === 'made' ? styles.hidden : undefined}>
+        {file.state === 'made' && say('orders.print.made')}
+        {file.state === 'waiting' && say('orders.print.waiting')}
+        {file.state === 'erased' && say('orders.print.erased', { moment: writtenMoment(say, file.erasedAt) })}
+        {file.state === 'failed' &&
+          say('orders.print.failed', { moment: writtenMoment(say, file.nextAttemptAt) })}
+        {file.state === 'differs' && <strong>{say('orders.print.differs', { page: file.page })}</strong>}
+      </span>
       {file.state === 'made' && (
         <>
           {file.pages.length > 0 && (
@@ -52,17 +61,10 @@ export function PrintFileLine({ number, file }: { number: string; file: PrintFil
           )}
         </>
       )}
-      {file.state === 'waiting' && say('orders.print.waiting')}
-      {file.state === 'erased' && say('orders.print.erased', { moment: writtenMoment(say, file.erasedAt) })}
-      {file.state === 'failed' &&
-        say('orders.print.failed', { moment: writtenMoment(say, file.nextAttemptAt) })}
       {file.state === 'differs' && (
-        <>
-          <strong>{say('orders.print.differs', { page: file.page })}</strong>
-          <Button kind="link" onPress={save('difference')}>
-            {say('orders.print.difference')}
-          </Button>
-        </>
+        <Button kind="link" onPress={save('difference')}>
+          {say('orders.print.difference')}
+        </Button>
       )}
       {failure && <span role="alert">{deskErrorSentence(say, failure)}</span>}
     </span>
