@@ -23,7 +23,7 @@ test('what metal would not hold is told while it is designed, and printed instea
   await page.getByRole('button', { name: 'In den Warenkorb' }).click();
   await expect(page.getByText(/ist für Folie zu fein gesetzt/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Ohne Folie drucken' }).click();
+  await page.getByRole('button', { name: 'Ohne Folie drucken', exact: true }).click();
   await expect(tooThin).toHaveCount(0);
   await expect(page.getByText('Initialen: Ohne Folie gedruckt.')).toBeVisible();
   await page.getByRole('button', { name: 'Rückgängig' }).click();

@@ -82,7 +82,10 @@ test('a picture that the shop cannot make is asked for once more', async ({ page
   await expect(preview(page).getByRole('img', { name: /in Szene 1/ })).toBeVisible({ timeout: 60_000 });
 });
 
-test('a mug is seen as a mug, not as the sheet that is wrapped around it', async ({ page, shop }) => {
+test('a mug is seen as a mug, not as the sheet that is wrapped around it, and bought', async ({
+  page,
+  shop,
+}) => {
   await page.goto(`${shop.storefront}/configurator-collage/?design=251001`);
   await field(page, 'Namen').fill('Änne');
   await look(page).click();
@@ -93,4 +96,9 @@ test('a mug is seen as a mug, not as the sheet that is wrapped around it', async
   await expect(preview(page).getByRole('button', { name: 'Zum Drehen' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(look(page)).toBeFocused();
+  await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click();
+  await page.getByRole('link', { name: 'Zum Warenkorb' }).click();
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Keramiktasse' }),
+  ).toBeVisible();
 });

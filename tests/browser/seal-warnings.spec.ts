@@ -49,8 +49,13 @@ const photosOf = (page: Page) => page.getByRole('region', { name: 'Fotos' });
 
 /** Two files of the same small picture. */
 async function samePhotoTwice() {
-  const image = sharp({ create: { width: 200, height: 200, channels: 3, background: '#b43c50' } });
-  const buffer = await image.jpeg().toBuffer();
+  // Pictures of one colour alone are like none.
+  const hills =
+    '<path d="M0 0h200v200H0z" fill="#cde"/><path d="M0 200 70 60l50 90 40-60 40 110z" fill="#263"/>';
+  const image = sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${hills}</svg>`),
+  );
+  const buffer = await image.resize(200).jpeg().toBuffer();
   return ['meer.jpg', 'meer-kopie.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
 }
 
