@@ -27,12 +27,13 @@ export function imposeStickers(
   const across = Math.min(cell.width, cell.height * shape) * filled[on];
   const sticker = faceOf({ panel: 'front' }, Math.max(16, Math.ceil(across)), mode);
   if (!sticker) return undefined;
-  const made = plain(width, height, mode === 'foil-mask' ? '#000000' : ground);
-  const down = across / shape;
+  const isMask = mode === 'foil-mask';
+  const made = plain(width, height, isMask ? '#000000' : ground);
+  const piece = inSize(sticker, Math.round(across), Math.round((across * sticker.height) / sticker.width));
   for (let index = 0; index < columns * rows - (on === 'liner' ? 1 : 0); index++) {
-    const left = edge + ((index % columns) + 0.5) * cell.width - across / 2;
-    const top = edge + (Math.floor(index / columns) + 0.5) * cell.height - down / 2;
-    lay(made, sticker, { left, top, width: across, height: down }, mode === 'foil-mask' ? 0 : rim);
+    const left = edge + ((index % columns) + 0.5) * cell.width - piece.width / 2;
+    const top = edge + (Math.floor(index / columns) + 0.5) * cell.height - piece.height / 2;
+    lay(made, piece, Math.round(left), Math.round(top), isMask ? 0 : rim);
   }
   return made;
 }
@@ -54,39 +55,52 @@ function plain(width: number, height: number, colour: string): Raster {
   return { data, width, height };
 }
 
-type Place = { left: number; top: number; width: number; height: number };
-
 /** A sticker over what is there, its shadow one pixel to the lower right. */
-function lay(onto: Raster, sticker: Raster, place: Place, shadow: number): void {
-  const [fromX, fromY] = [Math.floor(place.left), Math.floor(place.top)];
-  const [toX, toY] = [Math.ceil(place.left + place.width) + 2, Math.ceil(place.top + place.height) + 2];
-  for (let y = Math.max(0, fromY); y < Math.min(onto.height, toY); y++) {
-    for (let x = Math.max(0, fromX); x < Math.min(onto.width, toX); x++) {
-      const u = ((x + 0.5 - place.left) / place.width) * sticker.width - 0.5;
-      const v = ((y + 0.5 - place.top) / place.height) * sticker.height - 0.5;
-      const at = (y * onto.width + x) * 4;
-      const step = (sticker.width / place.width) * 1.4;
-      const shade = 1 - shadow * channelAt(sticker, u - step, v - step, 3) * (1 / 255);
-      const share = channelAt(sticker, u, v, 3) / 255;
-      if (share === 0 && shade === 1) continue;
+function lay(onto: Raster, { data, width, height }: Raster, left: number, top: number, shadow: number): void {
+  for (let y = 0; y <= height; y++) {
+    for (let x = 0; x <= width; x++) {
+      const at = (y * width + x) * 4;
+      const share = x < width && y < height ? (data[at + 3] ?? 0) / 255 : 0;
+      const shade = x > 0 && y > 0 ? (data[at - (width + 1) * 4 + 3] ?? 0) / 255 : 0;
+      const isInside = left + x >= 0 && left + x < onto.width && top + y >= 0 && top + y < onto.height;
+      if (!isInside || (share === 0 && shade === 0)) continue;
+      const to = ((top + y) * onto.width + left + x) * 4;
       for (let channel = 0; channel < 3; channel++) {
         // What resvg draws has its colours multiplied by their share.
-        const under = (onto.data[at + channel] ?? 0) * shade;
-        onto.data[at + channel] = channelAt(sticker, u, v, channel) + under * (1 - share);
+        const own = share === 0 ? 0 : (data[at + channel] ?? 0);
+        onto.data[to + channel] = own + (onto.data[to + channel] ?? 0) * (1 - shadow * shade) * (1 - share);
       }
     }
   }
 }
 
-/** A value between the four pixels around a place; beyond the edges there is nothing. */
-function channelAt({ data, width, height }: Raster, x: number, y: number, channel: number): number {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const [dx, dy] = [x - left, y - top];
-  const at = (column: number, row: number) =>
-    column < 0 || row < 0 || column >= width || row >= height
-      ? 0
-      : (data[(row * width + column) * 4 + channel] ?? 0);
-  const upper = at(left, top) * (1 - dx) + at(left + 1, top) * dx;
-  const lower = at(left, top + 1) * (1 - dx) + at(left + 1, top + 1) * dx;
-  return upper * (1 - dy) + lower * dy;
+/** A raster in another size: straight between its pixels. */
+function inSize({ data, width, height }: Raster, across: number, down: number): Raster {
+  const made = new Uint8Array(across * down * 4);
+  for (let y = 0; y < down; y++) {
+    const v = clamp(((y + 0.5) / down) * height - 0.5, height - 1);
+    const row = Math.floor(v);
+    const below = row + 1 < height ? width * 4 : 0;
+    for (let x = 0; x < across; x++) {
+      const u = clamp(((x + 0.5) / across) * width - 0.5, width - 1);
+      const column = Math.floor(u);
+      const at = (row * width + column) * 4;
+      const right = column + 1 < width ? 4 : 0;
+      for (let channel = 0; channel < 4; channel++) {
+        const from = at + channel;
+        const upper = mix(data[from] ?? 0, data[from + right] ?? 0, u - column);
+        const lower = mix(data[from + below] ?? 0, data[from + below + right] ?? 0, u - column);
+        made[(y * across + x) * 4 + channel] = mix(upper, lower, v - row) + 0.5;
+      }
+    }
+  }
+  return { data: made, width: across, height: down };
+}
+
+function clamp(value: number, high: number): number {
+  return Math.max(0, Math.min(value, high));
+}
+
+function mix(one: number, other: number, share: number): number {
+  return one + (other - one) * share;
 }
