@@ -1,3 +1,4 @@
+import type { PhotoPlaces } from '@blattwerk/schemas/shop/cards/card-filters.ts';
 import type { CardProductType } from '@blattwerk/schemas/shop/cards/card-product-types.ts';
 import { cardProductTypeLabels } from '@blattwerk/schemas/shop/cards/card-product-types.ts';
 import { type CardUse, cardUseLabels, cardUses } from '@blattwerk/schemas/shop/cards/card-uses.ts';
@@ -127,6 +128,7 @@ function designFor(theme: CardTheme, [purpose, type]: Printed, place: number): C
       category: categoriesOf(theme.celebration),
       label: labelsOf(colours),
       product: [type, ...cardUses.filter((use) => use === purpose)],
+      photos: [photoPlacesOf(Object.keys(composition.photos).length)],
       punching: [cut === 'rounded-corners' || cut === 'heart-corners' || cut === 'wave' ? cut : 'none'],
     },
     words: [
@@ -149,6 +151,11 @@ function designFor(theme: CardTheme, [purpose, type]: Printed, place: number): C
     });
   });
   return [designOf({ ...described(theme), number, recipe }), ...variants];
+}
+
+function photoPlacesOf(count: number): PhotoPlaces {
+  if (count === 0) return 'none';
+  return count === 1 ? 'one' : 'several';
 }
 
 function labelOf(purpose: Purpose, type: CardProductType): string {

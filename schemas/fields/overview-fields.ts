@@ -1,5 +1,5 @@
 import { defineField } from '@storyblok/schema';
-import { pageSizes } from '../shop/listing/page-sizes.ts';
+import { pageSizes, usualPageSize } from '../shop/listing/page-sizes.ts';
 import { sortingLabels } from '../shop/listing/sorting.ts';
 import { choice, choices } from './choice-field.ts';
 import type { EnglishField } from './english-words.ts';
@@ -16,7 +16,7 @@ export const introField = defineField('intro', {
 export const pageSizeField = defineField('pageSize', {
   ...choice,
   options: choices(Object.fromEntries(pageSizes.map((size) => [size, `${size} Produkte`]))),
-  default_value: '12',
+  default_value: String(usualPageSize),
   display_name: 'Produkte je Ladevorgang',
   description: 'So viele stehen zu Beginn da, „Mehr anzeigen“ lädt ebenso viele nach.',
 });

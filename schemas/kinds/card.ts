@@ -1,4 +1,4 @@
-import { cardFilters } from '../shop/cards/card-filters.ts';
+import { shownCardFilters } from '../shop/cards/card-filters.ts';
 import { cardPrintingTable } from '../shop/cards/card-printing.ts';
 import { cardProductTypes } from '../shop/cards/card-product-types.ts';
 import { cardDesignSegment } from '../shop/pages/routes.ts';
@@ -20,7 +20,7 @@ export const cardFacts = {
   canBeKept: true,
   page: { segment: cardDesignSegment, block: 'card_detail' },
   listingPaths: { blattwerk: null, myposter: null },
-  filters: cardFilters,
+  filters: shownCardFilters,
   overview: { of: 'designs', address: 'GET /web-api/themes' },
   configurator: 'card',
   goodDrawing: null,

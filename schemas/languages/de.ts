@@ -1,4 +1,5 @@
 import { punchingLabels } from '../shop/accessories/punchings.ts';
+import { photoPlaces } from '../shop/cards/card-filters.ts';
 import { cardProductTypeLabels } from '../shop/cards/card-product-types.ts';
 import { cardUseLabels } from '../shop/cards/card-uses.ts';
 import { listingFilterLabels } from '../shop/listing/listing-filters.ts';
@@ -56,6 +57,9 @@ export const de: LanguageFile = {
   },
   words: {
     filters: { ...listingFilterLabels, kind: 'Produkt', occasion: 'Anlass' },
+    priceBands: { below: 'unter {price}', between: '{from} bis {to}', from: 'ab {price}' },
+    foils: { foil: 'Mit Folie', none: 'Ohne Folie' },
+    photoPlaces: photoPlaces,
     aspectRatios: { portrait: 'Hochformat', landscape: 'Querformat', square: 'Quadratisch' },
     occasions: occasionLabels,
     furtherOccasions: furtherOccasionLabels,

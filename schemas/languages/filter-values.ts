@@ -1,3 +1,4 @@
+import { papers, paperTable } from '../shop/cards/papers.ts';
 import type { ListingFilter } from '../shop/listing/listing-filters.ts';
 import { type Language, languages } from '../shop/markets/languages.generated.ts';
 import { photoboxDesignNames } from '../shop/photo-products/photoboxes.ts';
@@ -21,8 +22,11 @@ function valueLabels(language: Language): Partial<Record<ListingFilter, Labels>>
     collageType: words.collageTypes,
     color: words.colours,
     design: photoboxDesignNames,
+    foil: words.foils,
     formatGroup: words.calendarFormatGroups,
     label: words.furtherOccasions,
+    paper: Object.fromEntries(papers.map((paper) => [paper, inLanguage(paperTable[paper].label, language)])),
+    photos: words.photoPlaces,
     photobookType: words.photobookTypes,
     photoboxType: words.photoboxTypes,
     product: {

@@ -91,6 +91,8 @@ const mutations: Record<string, Breaking> = {
   duplicate_title: (page) => ({ content: page, context: { pagesTitled: () => ['blattwerk/heirat'] } }),
   button_without_target: adding(exampleOffer({ linkText: 'Alle Karten' })),
   button_without_text: adding(exampleOffer({ isButtonVisible: true, url: storyLink(knownStory) })),
+  season_passed: adding(exampleTeaser({ shownUntil: '2025-12-24 00:00' })),
+  season_backwards: adding(exampleTeaser({ shownFrom: '2027-02-02 00:00', shownUntil: '2027-01-01 00:00' })),
   poor_alt_text: adding(exampleTeaser({ image: picture({ alt: 'IMG_2041.jpg' }) })),
   unreadable_colour: adding(exampleOffer({ backgroundColor: '#ffffff', textColor: '#fefefe' })),
   picture_shape: sized('400x4000'),

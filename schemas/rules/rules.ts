@@ -26,6 +26,7 @@ import { invalidRichText } from './fields/invalid-rich-text.ts';
 import { invalidValue } from './fields/invalid-value.ts';
 import { missingRequiredField } from './fields/missing-required-field.ts';
 import { patternMismatch } from './fields/pattern-mismatch.ts';
+import { seasonBackwards, seasonPassed } from './fields/season.ts';
 import { strayWhitespace } from './fields/stray-whitespace.ts';
 import { unknownLanguage, untranslatableField } from './fields/translations.ts';
 import { unknownAmount } from './fields/unknown-amount.ts';
@@ -127,6 +128,8 @@ export const ruleGroups: readonly RuleGroup[] = [
       untranslatableField,
       buttonWithoutTarget,
       buttonWithoutText,
+      seasonPassed,
+      seasonBackwards,
     ],
   },
   {

@@ -60,8 +60,8 @@ test('two countries have a constant whose meaning is not known', () => {
   expect(countryConstants).toEqual({ DE: 2.5, CH: 3.5 });
 });
 
-test('editors choose between pages of 12 and 48 products', () => {
-  expect(pageSizeField.options.map(({ value }) => value)).toEqual(['12', '48']);
+test('editors choose between pages of 12, 24 and 48 products', () => {
+  expect(pageSizeField.options.map(({ value }) => value)).toEqual(['12', '24', '48']);
 });
 
 test('collage and theme that open when an address names none', () => {

@@ -137,6 +137,8 @@ const breakings: [code: string, breaking: Breaking][] = [
       url: { fieldtype: 'multilink', linktype: 'url', id: '', url: '/suche/', cached_url: '' },
     }),
   ],
+  ['season_passed', teaser({ shownUntil: '2025-12-24 00:00' })],
+  ['season_backwards', slide({ shownFrom: '2127-02-02 00:00', shownUntil: '2127-01-01 00:00' })],
   ['poor_alt_text', teaser({}, { alt: 'DSC_0815.JPG' })],
   ['poor_alt_text', teaser({}, { alt: '🌹🌹' })],
   ['unknown_price', adding(infoText(paragraph('Jede Karte nur 0,03 €, solange der Vorrat reicht.')))],

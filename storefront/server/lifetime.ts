@@ -1,3 +1,5 @@
+import { endOfShopDay, shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
+
 /** How long something may be shown, in milliseconds since 1970. */
 export type Lifetime = {
   /** From then on it is made anew; until that succeeds, it may stand in. */
@@ -18,4 +20,9 @@ export function shortestOf(lifetimes: readonly Lifetime[]): Lifetime {
     freshUntil: Math.min(...lifetimes.map(({ freshUntil }) => freshUntil)),
     endsAt: Math.min(...lifetimes.map(({ endsAt }) => endsAt)),
   };
+}
+
+/** The lifetime of what the next day may change: from then on it is made anew, and stands in until that succeeds. */
+export function untilTomorrow(): Lifetime {
+  return { ...timeless, freshUntil: endOfShopDay(shopDay(new Date())).getTime() };
 }

@@ -22,7 +22,7 @@ test('a listing is filtered, loaded further and left, and going back finds it as
   const { count, filter, chosen, tiles, more } = partsOf(page);
   await page.goto(`${shop.storefront}${listing}`);
   const all = (await count.textContent()) ?? '';
-  await expect(tiles).toHaveCount(12);
+  await expect(tiles).toHaveCount(24);
   await expect(tiles.first()).toContainText(/ab .*€/);
 
   await filter(/^Gold /).check();
@@ -43,7 +43,7 @@ test('a listing is filtered, loaded further and left, and going back finds it as
   await more.click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Wird geladen …' })).toBeVisible();
   sorted.resolve();
-  await expect(tiles).toHaveCount(24);
+  await expect(tiles).toHaveCount(48);
   await expect(page.getByText(/^24 von [\d.]+$/)).toBeVisible();
   await expect(tiles.nth(12).getByRole('link').first()).toBeFocused();
   const name = (await tiles.nth(20).getByRole('link').first().textContent()) ?? '';
@@ -51,7 +51,7 @@ test('a listing is filtered, loaded further and left, and going back finds it as
   const left = await page.evaluate(() => window.scrollY);
   await page.goto(`${shop.storefront}/service/`);
   await page.goBack();
-  await expect(tiles).toHaveCount(24);
+  await expect(tiles).toHaveCount(48);
   await expect(tiles.nth(20)).toContainText(name);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 
@@ -85,7 +85,7 @@ test('a failure says so and is tried again, and nothing found leads out', async 
   await page.unroute('**/web-api/themes?**');
   await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(tiles).toHaveCount(12);
+  await expect(tiles).toHaveCount(24);
 
   await page.goto(`${shop.storefront}${listing}?q=gibtesnicht`);
   await expect(page.getByText('Nichts gefunden zu „gibtesnicht“')).toBeVisible();
@@ -160,13 +160,13 @@ test.describe('without JavaScript', () => {
     await more.click();
     await expect(page).toHaveURL(/\/hochzeit\/\?after=480$/);
     await expect(page.getByText(/^492 von /)).toBeVisible();
-    await expect(tiles).toHaveCount(12);
+    await expect(tiles).toHaveCount(24);
     await expect(page.locator(`main [href="${last}"]`)).toHaveCount(0);
     await more.click();
     await expect(page.getByText(/^504 von /)).toBeVisible();
     await expect(page.locator('main [href$="--/"]')).toHaveCount(0);
     await page.getByRole('link', { name: 'Von vorn anzeigen' }).click();
-    await expect(page.getByText(/^12 von /)).toBeVisible();
+    await expect(page.getByText(/^24 von /)).toBeVisible();
   });
 
   test('filters are a form, chips and more are links', async ({ page, shop }) => {
@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: /Ergebnisse anzeigen$/ }).click();
     await expect(chosen.getByRole('listitem')).toHaveText([/Gold/, /Rosa/]);
     await more.click();
-    await expect(tiles).toHaveCount(24);
+    await expect(tiles).toHaveCount(48);
     await chosen.getByRole('link', { name: 'Filter entfernen: Gold' }).click();
     await expect(chosen.getByRole('listitem')).toHaveText([/Rosa/]);
     await chosen.getByRole('link', { name: 'Filter entfernen: Rosa' }).click();

@@ -25,6 +25,8 @@ test('the keyboard opens a panel, walks through it and closes it where it began'
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  // Its opening begins with the next frame.
+  await expect(menu.getByRole('link', { name: 'Geburtskarten' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link', { name: 'Geburtskarten' })).toBeFocused();
   // Pictures come late, and leave the focus where it is.
@@ -42,7 +44,7 @@ test('prices in the menu are those of the country, its words those of the langua
   const address = new URL('/fr/', shop.storefront);
   address.hostname = 'ch.localhost';
   await page.goto(address.href);
-  const menu = page.getByRole('navigation').first();
+  const menu = page.getByRole('navigation', { name: 'Navigation principale' });
   await menu.getByRole('link', { name: 'Mariage', exact: true }).hover();
   const tile = menu
     .getByRole('listitem')

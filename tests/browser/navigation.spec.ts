@@ -123,7 +123,7 @@ test('a listing that was loaded further is come back to where it was left', asyn
   const main = page.getByRole('main');
   const tiles = main.getByRole('list', { name: /Ergebnis/ }).getByRole('article');
   await main.getByRole('link', { name: 'Mehr anzeigen' }).click();
-  await expect(tiles).toHaveCount(24);
+  await expect(tiles).toHaveCount(48);
   const tile = tiles.nth(17).getByRole('link').first();
   await tile.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
@@ -132,7 +132,7 @@ test('a listing that was loaded further is come back to where it was left', asyn
   await expect(page).toHaveURL(/karten-designen/);
   await page.getByRole('main').getByRole('radio').nth(1).check();
   await page.goBack();
-  await expect(tiles).toHaveCount(24);
+  await expect(tiles).toHaveCount(48);
   await expect(tiles.nth(17)).toContainText(name);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });

@@ -4,8 +4,8 @@ import { type ListedKind, listedKinds } from '@blattwerk/schemas/products/kind-l
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { asOfOneMoment, createSeededSource, type SeededSource } from '../seeded-source.ts';
-import { facetsOfAll } from './colour-variants.ts';
 import { createFacetIndex, type FacetIndex, type IndexedDesign } from './listing/facet-index.ts';
+import { listedFacets } from './listing/made-facets.ts';
 import { createSearchIndex, type SearchIndex } from './search/search-index.ts';
 import type { Term } from './search/term.ts';
 import { createTerms, type Searched, type Terms } from './search/terms.ts';
@@ -72,7 +72,7 @@ async function loadCatalogue(queries: Queries): Promise<Catalogue> {
     const own = drawn.filter((row) => row.kind === kind);
     const indexed = own.map((row) => ({
       id: row.id,
-      facets: facetsOfAll(inEveryColour(row)),
+      facets: listedFacets(inEveryColour(row)),
       popularity: row.popularity,
       createdAt: row.createdAt.getTime(),
     }));

@@ -9,11 +9,12 @@ import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/contract/
 import { bestColoured } from '../catalogue/colour-variants.ts';
 import { intersection } from '../catalogue/listing/bit-set.ts';
 import type { FacetCounts, FacetIndex } from '../catalogue/listing/facet-index.ts';
-import { lowestPrice } from '../catalogue/listing/price-facet.ts';
+import { lowestPrice, pricesIn } from '../catalogue/listing/price-facet.ts';
 import { search } from '../catalogue/search/search.ts';
 import type { Stems } from '../catalogue/search/stems.ts';
 import { unprocessable } from '../http/problems.ts';
 import { listedDesign, type ShownIn, soldColours } from './listed-design.ts';
+import { bandValues, unknownBands } from './price-filter.ts';
 import type { SoldDesigns } from './sold-designs.ts';
 
 export type ListingRequest = {
@@ -43,7 +44,8 @@ export async function listDesigns(
   const { catalogue } = shownIn;
   const page = request.page ?? 1;
   const pageSize = request.pageSize ?? pageSizes[0];
-  const selection = selectionOf(kind, request);
+  const { price = [], ...selection } = selectionOf(kind, request);
+  const { currency } = shownIn.shop;
   const searched =
     request.search === undefined
       ? undefined
@@ -54,7 +56,7 @@ export async function listDesigns(
         );
   const sets = [sold.places, searched?.only].filter((set) => set !== undefined);
   const found = sold.index.find({
-    selection,
+    selection: { ...selection, ...pricesIn(sold.prices, currency, price) },
     sorting: request.sort,
     offset: (page - 1) * pageSize,
     limit: pageSize,
@@ -62,7 +64,10 @@ export async function listDesigns(
     ...(sets.length > 0 && { only: intersection(sets, catalogue.entries(kind).length) }),
     ...(searched && request.sort === 'sort' && { first: searched.first }),
   });
-  const errors = unknownValues(selection, found.counts, catalogue.index(kind));
+  const errors = [
+    ...unknownValues(selection, found.counts, catalogue.index(kind)),
+    ...unknownBands(price, currency),
+  ];
   if (errors.length > 0) {
     return {
       ok: false,
@@ -82,16 +87,19 @@ export async function listDesigns(
   const filters = kindFacts[kind].filters.map((name) => ({
     name,
     label: languageTable[shownIn.shop.language].words.filters[name],
-    values: [...(found.counts.get(name) ?? [])]
-      .map(([value, count]) => ({
-        value,
-        label: filterValueLabel(name, value, shownIn.shop.language),
-        count,
-        isSelected: selection[name]?.includes(value) ?? false,
-      }))
-      .sort((one, other) => compareFilterValues(name, one.value, other.value)),
+    values:
+      name === 'price'
+        ? bandValues(found.counts, price, shownIn.shop)
+        : [...(found.counts.get(name) ?? [])]
+            .map(([value, count]) => ({
+              value,
+              label: filterValueLabel(name, value, shownIn.shop.language),
+              count,
+              isSelected: selection[name]?.includes(value) ?? false,
+            }))
+            .sort((one, other) => compareFilterValues(name, one.value, other.value)),
   }));
-  const priceFrom = lowestPrice(found.counts, shownIn.shop.currency);
+  const priceFrom = lowestPrice(found.counts, currency, price);
   return { ok: true, value: { total: found.total, priceFrom, page, pageSize, designs, filters } };
 }
 

@@ -27,6 +27,7 @@ export function listedDesign(design: CatalogueDesign, { shop, products, catalogu
     kind,
     productType,
     typeLabel: productTypeLabel(described, shop.language),
+    madeLabel: productTypeLabel({ ...described, uses: [] }, shop.language),
     format,
     priceFormat: priceFormatOf(kind, format),
     filters: facets,

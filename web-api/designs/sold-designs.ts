@@ -1,8 +1,8 @@
 import type { ListedKind } from '@blattwerk/schemas/products/kind-lists.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { facetsOfAll } from '../catalogue/colour-variants.ts';
 import { type BitSet, setOf } from '../catalogue/listing/bit-set.ts';
 import type { FacetIndex, FacetPlaces } from '../catalogue/listing/facet-index.ts';
+import { listedFacets } from '../catalogue/listing/made-facets.ts';
 import { pricePlaces } from '../catalogue/listing/price-facet.ts';
 import { soldIndex } from '../catalogue/listing/sold-index.ts';
 import type { ProductCatalogue } from '../products/product-catalogue.ts';
@@ -49,7 +49,7 @@ function soldDesigns(kind: ListedKind, shownIn: ShownIn): SoldDesigns {
   const places = designs.flatMap(({ sold }, place) => (sold.length > 0 ? place : []));
   const soldFacets = (place: number) => {
     const { all = [], sold = [] } = designs[place] ?? {};
-    return sold.length > 0 && sold.length < all.length ? facetsOfAll(sold) : undefined;
+    return sold.length > 0 && sold.length < all.length ? listedFacets(sold) : undefined;
   };
   return {
     index: soldIndex(entries, catalogue.index(kind), soldFacets),

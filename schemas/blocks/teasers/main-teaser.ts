@@ -34,9 +34,10 @@ export const mainTeaserBlock = defineBlock({
     defineField('smallTeaser', {
       type: 'bloks',
       allow: ['small_teaser'],
-      maximum: 2,
+      maximum: 6,
       display_name: 'Kleine Teaser',
-      description: 'Höchstens zwei, am Desktop neben, am Telefon unter den Folien.',
+      description:
+        'Zwei zugleich, am Desktop neben, am Telefon unter den Folien. Weitere kommen, wenn ihre Saison beginnt.',
     }),
   ],
 });
@@ -56,7 +57,8 @@ export const mainTeaserEnglish: EnglishOf<typeof mainTeaserBlock> = {
     },
     smallTeaser: {
       name: 'Small teasers',
-      description: 'At most two, beside the slides on desktops, below them on phones.',
+      description:
+        'Two at a time, beside the slides on desktops, below them on phones. Further ones come when their season begins.',
     },
   },
 };

@@ -7,6 +7,12 @@ import {
 } from '../../fields/headline-field.ts';
 import { image } from '../../fields/image-field.ts';
 import { link } from '../../fields/link-field.ts';
+import {
+  shownFromEnglish,
+  shownFromField,
+  shownUntilEnglish,
+  shownUntilField,
+} from '../../fields/season-fields.ts';
 import { line } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
 import type { EnglishOf } from '../english-of.ts';
@@ -44,6 +50,8 @@ export const smallTeaserBlock = defineBlock({
       description: 'Kleines Bild in der Ecke, quadratisch und mit durchsichtigem Grund.',
     }),
     isHeadlineH1Field,
+    shownFromField,
+    shownUntilField,
   ],
 });
 
@@ -60,6 +68,8 @@ export const smallTeaserEnglish: EnglishOf<typeof smallTeaserBlock> = {
       description: 'A small picture in the corner, square and with a transparent ground.',
     },
     isHeadlineH1: isHeadlineH1English,
+    shownFrom: shownFromEnglish,
+    shownUntil: shownUntilEnglish,
   },
 };
 

@@ -4,6 +4,12 @@ import { colour, colourHelp, colourHelpEnglish } from '../../fields/colour-field
 import { isHeadlineH1English, isHeadlineH1Field } from '../../fields/headline-field.ts';
 import { image } from '../../fields/image-field.ts';
 import { link } from '../../fields/link-field.ts';
+import {
+  shownFromEnglish,
+  shownFromField,
+  shownUntilEnglish,
+  shownUntilField,
+} from '../../fields/season-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { line, paragraph } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
@@ -88,6 +94,8 @@ export const teaserSlideBlock = defineBlock({
       description: 'Leer lassen, wenn die Plakette nur schmückt.',
     }),
     isHeadlineH1Field,
+    shownFromField,
+    shownUntilField,
     appearanceTab([
       'isImagePositionRight',
       'isNewTeaser',
@@ -215,6 +223,8 @@ export const teaserSlideEnglish: EnglishOf<typeof teaserSlideBlock> = {
     },
     badgeUrl: { name: 'Badge target', description: 'Leave empty if the badge only decorates.' },
     isHeadlineH1: isHeadlineH1English,
+    shownFrom: shownFromEnglish,
+    shownUntil: shownUntilEnglish,
     isImagePositionRight: {
       name: 'Picture on the right',
       description: 'Unticked, the picture stands on the left and the text on the right.',

@@ -99,6 +99,8 @@ export const exampleSchema = defineSchema({
         defineField('headline', { type: 'text', display_name: 'Überschrift', required: true }),
         defineField('isHeadlineH1', { type: 'boolean', display_name: 'Hauptüberschrift' }),
         defineField('url', { type: 'multilink', display_name: 'Ziel' }),
+        defineField('shownFrom', { type: 'datetime', display_name: 'Zeigen ab' }),
+        defineField('shownUntil', { type: 'datetime', display_name: 'Zeigen bis' }),
       ],
     }),
     offer: defineBlock({

@@ -1,4 +1,5 @@
 import type { Punching } from '../accessories/punchings.ts';
+import type { PhotoPlaces } from '../cards/card-filters.ts';
 import type { CardProductType } from '../cards/card-product-types.ts';
 import type { CardUse } from '../cards/card-uses.ts';
 import type { ListingFilter } from '../listing/listing-filters.ts';
@@ -43,6 +44,10 @@ type Style = (typeof styles)[number];
 export type Words = {
   /** Names of filters; `kind` and `occasion` stand above lists of products of all kinds. */
   filters: Record<ListingFilter | 'kind' | 'occasion', string>;
+  /** Of a filter by price: below an amount, from one to another, from one on. */
+  priceBands: Record<'below' | 'between' | 'from', string>;
+  foils: Record<'foil' | 'none', string>;
+  photoPlaces: Record<PhotoPlaces, string>;
   aspectRatios: Record<'portrait' | 'landscape' | 'square', string>;
   occasions: Record<Occasion, string>;
   furtherOccasions: Record<FurtherOccasion, string>;

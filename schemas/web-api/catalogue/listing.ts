@@ -15,7 +15,7 @@ const paging = {
   sort: z.enum(sortings).default('sort'),
   page: wholeNumber({ minimum: 1, maximum: 100_000 }).optional(),
   pageSize: z
-    .enum(['12', '48'])
+    .enum(['12', '24', '48'])
     .transform(Number)
     .pipe(z.literal([...pageSizes]))
     .optional()
@@ -30,7 +30,11 @@ const filters = {
     aspectRatio: filter,
     category: filter,
     color: filter,
+    foil: filter,
     label: filter,
+    paper: filter,
+    photos: filter,
+    price: filter,
     product: filter,
     punching: filter,
     style: filter,
@@ -90,6 +94,11 @@ export const listedDesignSchema = z
     productType: z.string(),
     /** What it is, in the language of the shop asked for: `Einladungskarte`. */
     typeLabel: z.string(),
+    madeLabel: z
+      .string()
+      .meta({
+        description: 'How it is made, whatever it is for, in the language of the shop: `Klappkarte, hoch`.',
+      }),
     /** Millimetres: `148x210`. */
     format: z.string(),
     /** What price addresses take as `format`: `a3-portrait`; null where they take none. */

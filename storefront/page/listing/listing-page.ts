@@ -15,6 +15,8 @@ export type ListedTile = {
   themeId: string | undefined;
   /** Millimetres: `100x150`. */
   format: string | undefined;
+  /** How a design is made, whatever it is for: `Klappkarte, hoch`. */
+  madeAs: string | undefined;
   priceFrom: CatalogueProduct['priceFrom'];
   picture: Picture | null;
   isRefinable: boolean;
@@ -34,7 +36,19 @@ export type ListingPage = {
 };
 
 export function tileOfDesign(design: ListedDesign): ListedTile {
-  const { kind, id, name, typeLabel, themeId, format, priceFrom, picture, isRefinable, inColours } = design;
+  const {
+    kind,
+    id,
+    name,
+    typeLabel,
+    madeLabel,
+    themeId,
+    format,
+    priceFrom,
+    picture,
+    isRefinable,
+    inColours,
+  } = design;
   return {
     kind,
     id: String(id),
@@ -42,6 +56,7 @@ export function tileOfDesign(design: ListedDesign): ListedTile {
     words: { title: name, detail: typeLabel },
     themeId: kindFacts[kind].canBeKept ? String(themeId) : undefined,
     format,
+    madeAs: madeLabel,
     priceFrom,
     picture,
     isRefinable,
@@ -58,6 +73,7 @@ export function tileOfProduct(product: CatalogueProduct): ListedTile {
     words: tileWords(name, typeLabel),
     themeId: kindFacts[kind].canBeKept && themeId !== undefined ? String(themeId) : undefined,
     format: formats[0],
+    madeAs: undefined,
     priceFrom,
     picture,
     isRefinable: false,

@@ -1,7 +1,7 @@
 import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { OverviewKind, ProductOverviewKind } from '@blattwerk/schemas/products/kind-lists.ts';
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import type { PageSize } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
+import { type PageSize, pageSizes, usualPageSize } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
 import type { Sorting } from '@blattwerk/schemas/shop/listing/sorting.ts';
 
 /** What can be listed: designs or products of a kind that has an overview, or products of all kinds. */
@@ -56,7 +56,7 @@ function source(
     kind,
     limits: Object.fromEntries(chosen),
     sort: sort === 'created' ? 'created' : 'popularity',
-    pageSize: String(pageSize) === '48' ? 48 : 12,
+    pageSize: pageSizes.find((known) => String(known) === String(pageSize)) ?? usualPageSize,
   };
 }
 

@@ -24,7 +24,7 @@ const states: fc.Arbitrary<ListingState> = fc.record({
     { nil: undefined },
   ),
   sort: fc.constantFrom(undefined, 'popularity' as const, 'created' as const),
-  tileCount: fc.constantFrom(undefined, 12 as const, 48 as const),
+  tileCount: fc.constantFrom(undefined, 12 as const, 24 as const, 48 as const),
   page: fc.integer({ min: 1, max: 999 }),
   after: fc.integer({ min: 0, max: 2000 }).map((parts) => 48 * parts),
 });

@@ -10,6 +10,7 @@ import { flagsIn } from './flags-in.ts';
 import { linkedStories } from './linked-stories.ts';
 import { type PageMetadata, pageMetadataSchema } from './page-metadata.ts';
 import type { DeliveredStory } from './story.ts';
+import { hasSeasons } from './with-seasons.ts';
 
 /** A story ready to be rendered many times, and what the server asks about it. */
 export type PreparedStory = {
@@ -21,6 +22,8 @@ export type PreparedStory = {
   size: number;
   /** Whether any of its texts names an amount that depends on the shop. */
   namesAmounts: boolean;
+  /** Whether any of its blocks is shown on some days only. */
+  hasSeasons: boolean;
   metadata: PageMetadata;
   contact: ContactFacts;
   /** Names of all blocks on the page. */
@@ -62,6 +65,7 @@ export function prepareStory({ id, uuid, name, content }: DeliveredStory): Prepa
     story: frozen({ id, content }),
     size: json.length,
     namesAmounts: namesAmounts(json),
+    hasSeasons: hasSeasons(json),
     metadata: pageMetadataSchema.parse(content),
     contact: contactFactsSchema.parse(content),
     components,

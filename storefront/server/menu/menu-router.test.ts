@@ -28,6 +28,7 @@ const design = (id: number) => ({
   kind: 'card',
   productType: 'postkarte-hoch',
   typeLabel: 'Einladungskarte',
+  madeLabel: 'Postkarte, hoch',
   format: '105x148',
   priceFormat: null,
   filters: {},

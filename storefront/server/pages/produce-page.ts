@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { createWorkQueue, type QueueLimits } from '@blattwerk/server-kit/queue/work-queue.ts';
 import type { Logger } from 'pino';
 import type { StorefrontConfig } from '../config.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import { withAmounts } from '../content/with-amounts.ts';
 import { withMarks } from '../content/with-marks.ts';
+import { withSeasons } from '../content/with-seasons.ts';
 import { withinDeadline } from '../content/within-deadline.ts';
 import { type StoredResponse, storeText } from '../http/stored-response.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
@@ -107,7 +109,10 @@ export function createPageProducer({
   async function load(request: PageRequest, from: ContentSource): Promise<LoadedPage> {
     const loaded = await loadPage(request, {
       askFor,
-      source: withAmounts(withinDeadline(from, config.contentTimeoutSeconds), request.address.locale),
+      source: withSeasons(
+        withAmounts(withinDeadline(from, config.contentTimeoutSeconds), request.address.locale),
+        shopDay(new Date()),
+      ),
       shopData,
       facts,
     });

@@ -7,6 +7,7 @@ import type { PageHead } from '../../../page/document/page-head.ts';
 import { isListing } from '../../../page/listing/listing-source.ts';
 import type { PublishedStory } from '../../../page/request/page-data.ts';
 import type { PreparedWith } from '../../content/prepare-story.ts';
+import { shortestOf, untilTomorrow } from '../../lifetime.ts';
 import { pageHead } from '../head/page-head.ts';
 import { keptQueryKeys } from '../head/page-kind.ts';
 import { fetchParents } from '../head/parent-pages.ts';
@@ -43,7 +44,7 @@ export async function composeStory(asked: Asked, story: PreparedWith<'page'>): P
       outcome: { kind: 'story', status: 200, story: story.story, answers: fed.answers, head },
     },
     isComplete: settings.ok && story.isWhole && parents.isComplete && list?.ok !== false && fed.isComplete,
-    lifetime: fed.lifetime,
+    lifetime: story.hasSeasons ? shortestOf([fed.lifetime, untilTomorrow()]) : fed.lifetime,
     reads: readByStory(story),
     unknownComponents: story.unknownComponents,
   };

@@ -1,0 +1,92 @@
+import { aYearLater, dayOf, seasonFields } from '../../shop/pages/season.ts';
+import { exampleTeaser, pageWith } from '../examples/example-content.ts';
+import type { Fix } from '../model/fix.ts';
+import { blockRemovalFixes, offeredFix, replacing } from '../model/making-fixes.ts';
+import { atKey, type Rule } from '../model/rule.ts';
+import { extend } from '../model/story-path.ts';
+import type { ReadBlock, StoryReading } from '../model/story-reading.ts';
+
+const [fromName, untilName] = seasonFields;
+
+export const seasonPassed: Rule = {
+  code: 'season_passed',
+  title: { de: 'Saison vorbei', en: 'Season has passed' },
+  severity: 'warning',
+  description: {
+    de: 'Ein Baustein sollte nur bis zu einem Tag gezeigt werden, der vorüber ist: Besucher sehen ihn nicht mehr.',
+    en: 'A block was to be shown until a day that is over: visitors do not see it any more.',
+  },
+  examples: {
+    pass: [
+      { title: 'on its last day', content: pageWith(exampleTeaser({ shownUntil: '2026-11-22 00:00' })) },
+      { title: 'a season to come', content: pageWith(exampleTeaser({ shownFrom: '2027-01-02 00:00' })) },
+      { title: 'no season', content: pageWith(exampleTeaser({ shownFrom: '', shownUntil: '' })) },
+    ],
+    fail: [
+      {
+        title: 'over yesterday',
+        content: pageWith(exampleTeaser({ shownFrom: '2026-10-01 00:00', shownUntil: '2026-11-21 00:00' })),
+      },
+    ],
+  },
+  check: (story, { today }) =>
+    seasonal(story).flatMap((block) => {
+      const until = dayOf(block.content[untilName]);
+      if (today === undefined || until === undefined || until >= today) return [];
+      const message = {
+        de: 'Die Saison ins nächste Jahr legen oder den Baustein entfernen, er ist nicht mehr zu sehen.',
+        en: 'Move the season to the next year or remove the block; it is not shown any more.',
+      };
+      return [atKey(block, untilName, message, [...laterFixes(block), ...blockRemovalFixes(block)])];
+    }),
+};
+
+export const seasonBackwards: Rule = {
+  code: 'season_backwards',
+  title: { de: 'Saison endet vor ihrem Beginn', en: 'Season ends before it begins' },
+  severity: 'error',
+  description: {
+    de: 'Der letzte Tag liegt vor dem ersten: Der Baustein wäre nie zu sehen.',
+    en: 'The last day lies before the first: the block would never be shown.',
+  },
+  examples: {
+    pass: [
+      {
+        title: 'one day',
+        content: pageWith(exampleTeaser({ shownFrom: '2026-12-24 00:00', shownUntil: '2026-12-24 00:00' })),
+      },
+    ],
+    fail: [
+      {
+        title: 'the new year before the old one is over',
+        content: pageWith(exampleTeaser({ shownFrom: '2026-12-27 00:00', shownUntil: '2026-12-06 00:00' })),
+      },
+    ],
+  },
+  check: (story) =>
+    seasonal(story).flatMap((block) => {
+      const [from, until] = [dayOf(block.content[fromName]), dayOf(block.content[untilName])];
+      if (from === undefined || until === undefined || from <= until) return [];
+      const message = {
+        de: 'Bei „Zeigen bis“ einen Tag eintragen, der nicht vor „Zeigen ab“ liegt.',
+        en: 'Enter a day for “Show until” that is not before “Show from”.',
+      };
+      return [atKey(block, untilName, message)];
+    }),
+};
+
+/** Blocks that can have a season. */
+function seasonal({ blocks }: StoryReading): ReadBlock[] {
+  return blocks.filter(({ definition }) => definition?.fieldsByName.has(untilName));
+}
+
+/** Both days a year later, so that a season comes back as it was. */
+function laterFixes({ content, path }: ReadBlock): Fix[] {
+  const changes = seasonFields.flatMap((name) => {
+    const stored = content[name];
+    return typeof stored === 'string' && dayOf(stored) !== undefined
+      ? [replacing(extend(path, name), stored, aYearLater(stored))]
+      : [];
+  });
+  return [offeredFix({ de: 'Nächstes Jahr wieder zeigen', en: 'Show again next year' }, ...changes)];
+}

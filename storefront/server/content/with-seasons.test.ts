@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { prepareStory } from './prepare-story.ts';
+import { onDay } from './with-seasons.ts';
+
+const slide = (_uid: string, season: { shownFrom?: string; shownUntil?: string } = {}) => ({
+  _uid,
+  component: 'teaser_slide',
+  ...season,
+});
+
+function slidesOn(day: string, slides: object[]): string[] {
+  const content = { component: 'page', body: [{ component: 'main_teaser', teaser: slides }] };
+  const prepared = prepareStory({ id: 1, uuid: 'u', name: 'Start', full_slug: 'blattwerk/home', content });
+  expect(prepared.hasSeasons).toBe(JSON.stringify(slides).includes('shown'));
+  return [...JSON.stringify(onDay(prepared, day).story.content).matchAll(/"_uid":"(\w+)"/g)].map(
+    ([, uid]) => uid ?? '',
+  );
+}
+
+const christmas = slide('christmas', { shownFrom: '2026-10-01 00:00', shownUntil: '2026-12-24 00:00' });
+const always = slide('always');
+
+test.each([
+  ['2026-09-30', ['always']],
+  ['2026-10-01', ['christmas', 'always']],
+  ['2026-12-24', ['christmas', 'always']],
+  ['2026-12-25', ['always']],
+])('on %s the slides are %j', (day, shown) => {
+  expect(slidesOn(day, [christmas, always])).toEqual(shown);
+});
+
+test('a stage whose slides are all out of season shows them all the same', () => {
+  expect(slidesOn('2027-01-01', [christmas])).toEqual(['christmas']);
+});
+
+test('a season may have no beginning or no end', () => {
+  const open = [slide('from', { shownFrom: '2027-01-07' }), slide('until', { shownUntil: '2027-01-06' })];
+  expect(slidesOn('2027-01-06', open)).toEqual(['until']);
+  expect(slidesOn('2027-01-07', open)).toEqual(['from']);
+});

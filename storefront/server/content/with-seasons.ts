@@ -1,0 +1,56 @@
+import { isInSeason, seasonFields } from '@blattwerk/schemas/shop/pages/season.ts';
+import { isBlock, type NamedBlock } from '../../page/story/blocks-in.ts';
+import { frozen } from '../frozen.ts';
+import type { ContentSource } from './content-source.ts';
+import type { PreparedStory } from './prepare-story.ts';
+
+/** The last day a story was shown on, for as long as the story is kept. */
+const shownOn = new WeakMap<PreparedStory, { day: string; story: PreparedStory }>();
+
+/** The same source with published stories as they are on a day, without what is out of season; drafts show everything. */
+export function withSeasons(source: ContentSource, day: string): ContentSource {
+  return {
+    ...source,
+    async published(...asked) {
+      const answer = await source.published(...asked);
+      if (!answer.ok || !answer.value.hasSeasons) return answer;
+      return { ok: true, value: onDay(answer.value, day) };
+    },
+  };
+}
+
+/** A story as it is on a day. */
+export function onDay(prepared: PreparedStory, day: string): PreparedStory {
+  const known = shownOn.get(prepared);
+  if (known?.day === day) return known.story;
+  const { id, content } = prepared.story;
+  const story = { ...prepared, story: frozen({ id, content: blockOn(content, day) }) };
+  shownOn.set(prepared, { day, story });
+  return story;
+}
+
+/** Whether any block of a story has a season. */
+export function hasSeasons(json: string): boolean {
+  return seasonFields.some((name) => json.includes(`"${name}":"`));
+}
+
+function blockOn(block: NamedBlock, day: string): NamedBlock {
+  const fields = Object.entries(block).map(([name, value]) => [name, valueOn(value, day)]);
+  return { ...Object.fromEntries(fields), component: block.component };
+}
+
+function valueOn(value: unknown, day: string): unknown {
+  if (Array.isArray(value)) return listOn(value, day);
+  if (typeof value !== 'object' || value === null) return value;
+  return isBlock(value) ? blockOn(value, day) : value;
+}
+
+/** Where nothing of a list is in season, all of it stays: a stage is never empty. */
+function listOn(list: readonly unknown[], day: string): unknown[] {
+  const shown = list.filter((one) => !isSeasonal(one) || isInSeason(one, day));
+  return (shown.length > 0 ? shown : list).map((one) => valueOn(one, day));
+}
+
+function isSeasonal(value: unknown): value is NamedBlock {
+  return typeof value === 'object' && value !== null && isBlock(value);
+}
