@@ -34,6 +34,7 @@ export const wantedPlates: readonly WantedPlate[] = [
   plate('card-leaning', 'card_leaning', 'square', square),
   plate('card-standing', 'card_standing', 'portrait', portrait),
   plate('card-standing', 'card_standing', 'square', square),
+  { ...plate('card-standing', 'card_in_winter', 'winter-portrait', portrait), season: 'winter' },
   plate('flat-lay', 'flat_lay', 'portrait', portrait),
   plate('flat-lay', 'flat_lay_wide', 'square', square),
   plate('flat-lay', 'flat_lay_wide', 'landscape', landscape),
