@@ -28,10 +28,7 @@ function plate(
 
 /** All plates that the shop has. */
 export const wantedPlates: readonly WantedPlate[] = [
-  plate('bottle-label', 'bottle_label', 'portrait', [90, 120]),
   plate('calendar-on-a-wall', 'calendar_on_a_wall', 'portrait', [297, 420]),
-  plate('calendar-on-a-wall', 'calendar_on_a_wall', 'landscape', [420, 297]),
-  plate('calendar-on-a-wall', 'calendar_on_a_wall', 'square', square),
   plate('card-leaning', 'card_leaning', 'portrait', portrait),
   plate('card-leaning', 'card_leaning', 'landscape', landscape),
   plate('card-leaning', 'card_leaning', 'square', square),
@@ -39,14 +36,9 @@ export const wantedPlates: readonly WantedPlate[] = [
   plate('card-standing', 'card_standing', 'square', square),
   { ...plate('card-standing', 'card_in_winter', 'winter-portrait', portrait), season: 'winter' },
   plate('envelope-on-a-table', 'envelope_on_a_table', 'landscape', [162, 114]),
-  plate('envelope-on-a-table', 'envelope_on_a_table', 'slim', [220, 110]),
-  plate('envelope-on-a-table', 'envelope_on_a_table', 'square', square),
   plate('flat-lay', 'flat_lay', 'portrait', portrait),
   plate('flat-lay', 'flat_lay_wide', 'square', square),
   plate('flat-lay', 'flat_lay_wide', 'landscape', landscape),
-  plate('place-card', 'place_card', 'wide', [100, 60]),
-  plate('poster-in-a-room', 'poster_in_a_room', 'portrait', [300, 400]),
-  plate('poster-in-a-room', 'poster_in_a_room', 'landscape', [400, 300]),
   // One plate for stickers of every shape: the sheet's and the single one's square.
   {
     id: 'stickers-every-shape',
