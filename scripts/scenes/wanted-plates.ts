@@ -39,6 +39,7 @@ export const wantedPlates: readonly WantedPlate[] = [
   plate('flat-lay', 'flat_lay', 'portrait', portrait),
   plate('flat-lay', 'flat_lay_wide', 'square', square),
   plate('flat-lay', 'flat_lay_wide', 'landscape', landscape),
+  plate('poster-in-a-room', 'poster_in_a_room', 'portrait', [300, 400]),
   // One plate for stickers of every shape: the sheet's and the single one's square.
   {
     id: 'stickers-every-shape',
