@@ -17,7 +17,7 @@ export type Contents = {
  * `foil`: where metal is pressed, white there, black elsewhere. `isRounded`: its corners are cut off, by the page's
  * opacity; its colours go on there.
  */
-export type DrawnFace = {
+type DrawnFace = {
   page: Raster;
   foil?: { metal: Foil; mask: Raster } | undefined;
   isRounded?: boolean;

@@ -34,6 +34,14 @@ test('stickers of every proportion and cut are laid onto their sheet', () => {
   expect(plates.find('stickers', { sizeOf: () => undefined, isCut: uncut })).toBeUndefined();
 });
 
+test('a card of a season stands in its own place, any other card in one of all the year', () => {
+  const search = { sizeOf: () => ({ width: 120, height: 170 }), isCut: uncut };
+  expect(plates.find('card-standing', { ...search, season: 'winter' })?.season).toBe('winter');
+  expect(plates.find('card-standing', search)?.id).toBe('card-standing-portrait');
+  const square = { sizeOf: () => ({ width: 145, height: 145 }), isCut: uncut, season: 'winter' } as const;
+  expect(plates.find('card-standing', square)?.id).toBe('card-standing-square');
+});
+
 test.each(all)('$id shows a face the right way up, in every size', async (plate) => {
   const data = new Uint8Array(40 * 40 * 4).fill(255);
   // Green above, red below.

@@ -15,7 +15,7 @@ const kept = 64_000_000;
 const tolerance = 0.025;
 
 /** What a plate is looked for by; `season`: that of the design, whose own place is preferred. */
-export type PlateSearch = Pick<SceneInput, 'sizeOf' | 'isCut'> & { season?: Season | undefined };
+type PlateSearch = Pick<SceneInput, 'sizeOf' | 'isCut'> & { season?: Season | undefined };
 
 export type Plates = {
   /** The plate of a scene that has a sheet for what the design shows in it; `undefined`: the scene is drawn. */

@@ -8,7 +8,7 @@ const id = 'poster-in-a-room';
 
 export const posterInARoom: Scene = {
   id,
-  label: { de: 'Poster über dem Sofa', en: 'Poster above a sofa' },
+  label: { de: 'Poster an der Wand', en: 'Poster on a wall' },
   kinds: ['collage', 'photoprint', 'photoframe'],
   types: ['poster', 'raw', 'hahnemuehle'],
   size: pictureSize,

@@ -11,7 +11,7 @@ const id = 'stickers';
 /** A sheet of stickers, and one that closes an envelope. */
 export const stickers: Scene = {
   id,
-  label: { de: 'Aufkleberbogen und verschlossener Umschlag', en: 'Sheet of stickers and a sealed envelope' },
+  label: { de: 'Aufkleberbogen und aufgeklebter Aufkleber', en: 'Sheet of stickers and one in use' },
   kinds: ['card'],
   types: [
     'aufkleber-herz',

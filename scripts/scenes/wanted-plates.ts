@@ -34,9 +34,12 @@ export const wantedPlates: readonly WantedPlate[] = [
   plate('card-leaning', 'card_leaning', 'square', square),
   plate('card-standing', 'card_standing', 'portrait', portrait),
   plate('card-standing', 'card_standing', 'square', square),
+  { ...plate('card-standing', 'card_in_winter', 'winter-portrait', portrait), season: 'winter' },
+  plate('envelope-on-a-table', 'envelope_on_a_table', 'landscape', [162, 114]),
   plate('flat-lay', 'flat_lay', 'portrait', portrait),
   plate('flat-lay', 'flat_lay_wide', 'square', square),
   plate('flat-lay', 'flat_lay_wide', 'landscape', landscape),
+  plate('poster-in-a-room', 'poster_in_a_room', 'portrait', [300, 400]),
   // One plate for stickers of every shape: the sheet's and the single one's square.
   {
     id: 'stickers-every-shape',

@@ -4,7 +4,7 @@ import type { Texts } from './de.ts';
 const scenes = {
   'Anhänger an einem Geschenk': 'Tag on a present',
   'Aufgeschlagenes Fotobuch': 'Open photo book',
-  'Aufkleberbogen und verschlossener Umschlag': 'Sheet of stickers and a sealed envelope',
+  'Aufkleberbogen und aufgeklebter Aufkleber': 'Sheet of stickers and one in use',
   'Bedruckter Umschlag von vorn und hinten': 'Printed envelope, front and back',
   'Einladung mit Menükarte und Tischkarte': 'Invitation with menu and place card',
   'Emaille-Tasse auf einem Holztisch': 'Enamel mug on a wooden table',
@@ -20,7 +20,7 @@ const scenes = {
   'Klappkarte aufgestellt, mit Umschlag': 'Folded card standing, with its envelope',
   'Leinwand über einem Sideboard': 'Canvas above a sideboard',
   'Magnete am Kühlschrank': 'Magnets on a fridge',
-  'Poster über dem Sofa': 'Poster above a sofa',
+  'Poster an der Wand': 'Poster on a wall',
   'Puzzle, das letzte Teil liegt bereit': 'Puzzle with its last piece at hand',
   'Schlüsselanhänger an einem Schlüsselbund': 'Key ring with two keys',
   'Stofftasche an einem Haken': 'Cotton bag on a peg',

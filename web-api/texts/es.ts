@@ -361,7 +361,7 @@ export const es: TranslatedTexts = {
   scenes: {
     'Anhänger an einem Geschenk': 'Etiqueta en un regalo',
     'Aufgeschlagenes Fotobuch': 'Fotolibro abierto',
-    'Aufkleberbogen und verschlossener Umschlag': 'Hoja de pegatinas y un sobre cerrado',
+    'Aufkleberbogen und aufgeklebter Aufkleber': 'Hoja de pegatinas y una ya pegada',
     'Bedruckter Umschlag von vorn und hinten': 'Sobre impreso, anverso y reverso',
     'Einladung mit Menükarte und Tischkarte': 'Invitación con menú y tarjeta de mesa',
     'Emaille-Tasse auf einem Holztisch': 'Taza esmaltada sobre una mesa de madera',
@@ -377,7 +377,7 @@ export const es: TranslatedTexts = {
     'Klappkarte aufgestellt, mit Umschlag': 'Tarjeta plegada de pie, con su sobre',
     'Leinwand über einem Sideboard': 'Lienzo sobre un aparador',
     'Magnete am Kühlschrank': 'Imanes en la nevera',
-    'Poster über dem Sofa': 'Póster sobre el sofá',
+    'Poster an der Wand': 'Póster en la pared',
     'Puzzle, das letzte Teil liegt bereit': 'Puzle con la última pieza preparada',
     'Schlüsselanhänger an einem Schlüsselbund': 'Llavero con dos llaves',
     'Stofftasche an einem Haken': 'Bolsa de tela en un gancho',

@@ -371,7 +371,7 @@ export const fr: TranslatedTexts = {
   scenes: {
     'Anhänger an einem Geschenk': 'Étiquette sur un cadeau',
     'Aufgeschlagenes Fotobuch': 'Livre photo ouvert',
-    'Aufkleberbogen und verschlossener Umschlag': 'Planche d’autocollants et enveloppe fermée',
+    'Aufkleberbogen und aufgeklebter Aufkleber': 'Planche d’autocollants et un autocollant posé',
     'Bedruckter Umschlag von vorn und hinten': 'Enveloppe imprimée, recto et verso',
     'Einladung mit Menükarte und Tischkarte': 'Invitation avec menu et marque-place',
     'Emaille-Tasse auf einem Holztisch': 'Tasse émaillée sur une table en bois',
@@ -387,7 +387,7 @@ export const fr: TranslatedTexts = {
     'Klappkarte aufgestellt, mit Umschlag': 'Carte pliée debout, avec son enveloppe',
     'Leinwand über einem Sideboard': 'Toile au-dessus d’un buffet',
     'Magnete am Kühlschrank': 'Magnets sur un réfrigérateur',
-    'Poster über dem Sofa': 'Poster au-dessus d’un canapé',
+    'Poster an der Wand': 'Poster au mur',
     'Puzzle, das letzte Teil liegt bereit': 'Puzzle, la dernière pièce à portée de main',
     'Schlüsselanhänger an einem Schlüsselbund': 'Porte-clés sur un trousseau',
     'Stofftasche an einem Haken': 'Sac en toile sur une patère',

@@ -363,7 +363,7 @@ export const it: TranslatedTexts = {
   scenes: {
     'Anhänger an einem Geschenk': 'Etichetta su un regalo',
     'Aufgeschlagenes Fotobuch': 'Fotolibro aperto',
-    'Aufkleberbogen und verschlossener Umschlag': 'Foglio di adesivi e busta chiusa',
+    'Aufkleberbogen und aufgeklebter Aufkleber': 'Foglio di adesivi e un adesivo applicato',
     'Bedruckter Umschlag von vorn und hinten': 'Busta stampata, fronte e retro',
     'Einladung mit Menükarte und Tischkarte': 'Invito con menu e segnaposto',
     'Emaille-Tasse auf einem Holztisch': 'Tazza smaltata su un tavolo di legno',
@@ -379,7 +379,7 @@ export const it: TranslatedTexts = {
     'Klappkarte aufgestellt, mit Umschlag': 'Biglietto piegato in piedi, con busta',
     'Leinwand über einem Sideboard': 'Tela sopra una credenza',
     'Magnete am Kühlschrank': 'Magneti sul frigorifero',
-    'Poster über dem Sofa': 'Poster sopra il divano',
+    'Poster an der Wand': 'Poster alla parete',
     'Puzzle, das letzte Teil liegt bereit': 'Puzzle con l’ultimo pezzo pronto',
     'Schlüsselanhänger an einem Schlüsselbund': 'Portachiavi con due chiavi',
     'Stofftasche an einem Haken': 'Borsa di tela su un gancio',

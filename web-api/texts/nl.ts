@@ -361,7 +361,7 @@ export const nl: TranslatedTexts = {
   scenes: {
     'Anhänger an einem Geschenk': 'Label aan een cadeau',
     'Aufgeschlagenes Fotobuch': 'Opengeslagen fotoboek',
-    'Aufkleberbogen und verschlossener Umschlag': 'Stickervel en gesloten envelop',
+    'Aufkleberbogen und aufgeklebter Aufkleber': 'Stickervel en een geplakte sticker',
     'Bedruckter Umschlag von vorn und hinten': 'Bedrukte envelop, voor- en achterkant',
     'Einladung mit Menükarte und Tischkarte': 'Uitnodiging met menukaart en tafelkaartje',
     'Emaille-Tasse auf einem Holztisch': 'Emaille mok op een houten tafel',
@@ -377,7 +377,7 @@ export const nl: TranslatedTexts = {
     'Klappkarte aufgestellt, mit Umschlag': 'Staande vouwkaart met envelop',
     'Leinwand über einem Sideboard': 'Canvas boven een dressoir',
     'Magnete am Kühlschrank': 'Magneten op de koelkast',
-    'Poster über dem Sofa': 'Poster boven de bank',
+    'Poster an der Wand': 'Poster aan de muur',
     'Puzzle, das letzte Teil liegt bereit': 'Puzzel met het laatste stukje erbij',
     'Schlüsselanhänger an einem Schlüsselbund': 'Sleutelhanger aan een sleutelbos',
     'Stofftasche an einem Haken': 'Stoffen tas aan een haak',
