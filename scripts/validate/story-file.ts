@@ -101,7 +101,7 @@ const shared = Buffer.allocUnsafeSlow(400_000);
 /** What a file holds, until the next one is read. */
 function readBytes(file: string): BytesResult {
   try {
-    const descriptor = openSync(file);
+    const descriptor = openSync(file, 'r');
     try {
       const read = readSync(descriptor, shared, 0, shared.length, 0);
       // Rarely, a system gives less than there is.

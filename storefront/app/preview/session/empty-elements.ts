@@ -2,7 +2,7 @@ import { marksOfPage } from './marks.ts';
 
 export type EmptyElements = {
   /** Marks of the blocks whose elements show something or are folded away. */
-  shownMarks(): Set<string>;
+  shownMarks(): ReadonlySet<string>;
   end(): void;
 };
 
@@ -25,13 +25,22 @@ export function findEmptyElements(onResize: () => void): EmptyElements {
   });
 
   let known: ReturnType<typeof marksOfPage>['blocks'] = [];
+  let empty: readonly HTMLElement[] = [];
+  let shown: ReadonlySet<string> = new Set();
   return {
     shownMarks() {
       const { blocks } = marksOfPage();
-      if (blocks !== known) observe(new Set(blocks.map(({ element }) => element)));
+      const areOthers = blocks !== known;
+      if (areOthers) observe(new Set(blocks.map(({ element }) => element)));
       known = blocks;
-      const shown = blocks.filter(({ element }) => !suspects.has(element) || !isEmpty(element));
-      return new Set(shown.map(({ mark }) => mark));
+      const now = [...suspects].filter(isEmpty);
+      // Typed letters seldom make anything empty: then five hundred marks need no new set.
+      if (areOthers || now.length !== empty.length || now.some((each, place) => each !== empty[place])) {
+        const without = new Set(now);
+        empty = now;
+        shown = new Set(blocks.filter(({ element }) => !without.has(element)).map(({ mark }) => mark));
+      }
+      return shown;
     },
     end: () => sizes.disconnect(),
   };

@@ -3,6 +3,7 @@ import { hearWorkspace } from './direct-line.ts';
 import { followStory } from './follow-story.ts';
 import { handOverKeys } from './hand-over-keys.ts';
 import { showOverlay } from './overlay/show-overlay.tsx';
+import { paintSectionsApart } from './paint-sections.ts';
 import { selectByClick } from './select-by-click.ts';
 import { writeByDoubleClick } from './write-by-double-click.ts';
 
@@ -12,6 +13,7 @@ import { writeByDoubleClick } from './write-by-double-click.ts';
  */
 export function enterWorkspace(): () => void {
   const ends = [
+    paintSectionsApart(),
     followStory(),
     hearWorkspace((message) => {
       if (message.action !== 'surroundings') return;

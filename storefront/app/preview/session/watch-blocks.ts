@@ -51,5 +51,5 @@ export function watchBlocks(onLook: () => void): () => void {
 }
 
 function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return one.size === other.size && [...one].every((mark) => other.has(mark));
+  return one === other || (one.size === other.size && [...one].every((mark) => other.has(mark)));
 }

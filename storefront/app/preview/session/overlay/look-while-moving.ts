@@ -1,6 +1,5 @@
-/** How long a page is taken to move after a sign that it has begun to, and after one that it was laid out anew. */
+/** How long a page is taken to move after a sign that it has begun to. */
 const movingMs = 500;
-const settlingMs = 100;
 /** Between looks at a page that seems at rest: some things move without a sign. */
 const restingMs = 100;
 
@@ -8,47 +7,46 @@ const restingMs = 100;
 const marks = new Set(['data-blok-uid', 'data-wide-blok-uid', 'data-field']);
 
 /**
- * Looks at the page with every frame while something on it may move, and now and then while nothing does: a page that
- * is only looked at shall not keep a processor busy.
+ * Looks at the page with every frame while something on it may move, once when it has changed, and now and then while
+ * it rests. Each frame asked for is one that the browser prepares and hands over, a millisecond on a long page even where
+ * nothing has changed: so a typed letter asks for one, and looks at rest for none.
  * @param onChange called when elements have come, gone or changed their marks
  * @returns ends it
  */
 export function lookWhileMoving(look: () => void, onChange: () => void): () => void {
   let movesUntil = performance.now() + movingMs;
-  let frame = requestAnimationFrame(lookNow);
+  let frame: number | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
+  lookWithFrame();
 
-  function lookNow(): void {
-    look();
-    if (performance.now() < movesUntil) frame = requestAnimationFrame(lookNow);
-    else
-      pause = setTimeout(() => {
-        pause = undefined;
-        frame = requestAnimationFrame(lookNow);
-      }, restingMs);
+  function lookWithFrame(): void {
+    clearTimeout(pause);
+    frame ??= requestAnimationFrame(lookNow);
   }
 
-  function wake(milliseconds: number): void {
-    movesUntil = Math.max(movesUntil, performance.now() + milliseconds);
-    if (pause === undefined) return;
-    clearTimeout(pause);
-    pause = undefined;
-    frame = requestAnimationFrame(lookNow);
+  function lookNow(): void {
+    frame = undefined;
+    look();
+    if (performance.now() < movesUntil) lookWithFrame();
+    else pause = setTimeout(lookNow, restingMs);
   }
 
   const changes = new MutationObserver((records) => {
     if (records.some(({ type, attributeName }) => type === 'childList' || marks.has(attributeName ?? '')))
       onChange();
-    wake(settlingMs);
+    lookWithFrame();
   });
   changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   const ending = new AbortController();
-  const moves = () => wake(movingMs);
+  const moves = () => {
+    movesUntil = performance.now() + movingMs;
+    lookWithFrame();
+  };
   for (const sign of ['scroll', 'transitionrun', 'animationstart', 'load', 'toggle'])
     document.addEventListener(sign, moves, { capture: true, passive: true, signal: ending.signal });
   window.addEventListener('resize', moves, { signal: ending.signal });
   return () => {
-    cancelAnimationFrame(frame);
+    if (frame !== undefined) cancelAnimationFrame(frame);
     clearTimeout(pause);
     changes.disconnect();
     ending.abort();
