@@ -6,12 +6,12 @@ import { Headline } from '../components/headline/headline.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useSettings } from '../context/settings-context.tsx';
-import { useLateMessages } from '../messages/messages-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import styles from './ways-on.module.css';
 
 /** Ways on from a missing page: home, a search, everything, and what the shop sells most for. */
 export function WaysOn() {
-  const t = useLateMessages();
+  const t = useTopicMessages('missing');
   const { urls } = usePage();
   const id = useId();
   const entries = listOf(useSettings()?.navigation);
