@@ -64,7 +64,8 @@ test('a product that is not sold everywhere: its row is marked, substitutes take
   await expect(row).toContainText(/lieferbar/);
   await expect(row).toBeInViewport();
   const finding = form.getByText(/nicht lieferbar|nur in .* lieferbar/).first();
-  await form.getByRole('button', { name: 'Ersatz zeigen' }).first().click();
+  // By key: right after it has scrolled, a busy browser takes a click to where the picker's frame was before.
+  await form.getByRole('button', { name: 'Ersatz zeigen' }).first().press('Enter');
   const substitutes = form.getByRole('list', { name: 'Ersatz' });
   const first = substitutes.getByRole('button').first();
   await expect(first).toHaveText(/kalender.*ab\s\d+,\d{2}/i);

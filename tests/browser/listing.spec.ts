@@ -66,7 +66,7 @@ test('counts beside filters are written as the country writes numbers', async ({
   await page.goto(`${shop.storefront}/produkte/`);
   await expect(filter(/^Karte \d\.\d{3}$/)).toBeVisible();
   // Browsers know another sign for Switzerland than servers: none may change what is read once scripts are there.
-  await openAlive(page, `${shop.storefront.replace('localhost', 'ch.localhost')}/fr/produkte/`);
+  await openAlive(page, `${shop.storefront.replace('localhost', 'ch.localhost')}/fr/produits/`);
   await expect(filter(/^Carte \d’\d{3}$/)).toBeVisible();
   await expect(page.getByText(/^\d’\d{3} résultats$/)).toBeVisible();
 });

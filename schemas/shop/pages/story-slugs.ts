@@ -5,6 +5,8 @@ type Slugs = Readonly<Record<string, string>>;
 /** What segments of pages' addresses are called in the languages of the shop, by the slugs of the stories, which are German. */
 export const storySlugs: Readonly<Record<Exclude<Language, 'de'>, Slugs>> = {
   en: {
+    produkte: 'products',
+    merkzettel: 'wishlist',
     hochzeit: 'wedding',
     geburt: 'birth',
     geburtstag: 'birthday',
@@ -48,6 +50,8 @@ export const storySlugs: Readonly<Record<Exclude<Language, 'de'>, Slugs>> = {
     'texte-zitate': 'verses-quotes',
   },
   es: {
+    produkte: 'productos',
+    merkzettel: 'lista-de-deseos',
     hochzeit: 'boda',
     geburt: 'nacimiento',
     geburtstag: 'cumpleanos',
@@ -91,6 +95,8 @@ export const storySlugs: Readonly<Record<Exclude<Language, 'de'>, Slugs>> = {
     'texte-zitate': 'textos-y-citas',
   },
   fr: {
+    produkte: 'produits',
+    merkzettel: 'liste-d-envies',
     hochzeit: 'mariage',
     geburt: 'naissance',
     geburtstag: 'anniversaire',
@@ -134,6 +140,8 @@ export const storySlugs: Readonly<Record<Exclude<Language, 'de'>, Slugs>> = {
     'texte-zitate': 'textes-et-citations',
   },
   it: {
+    produkte: 'prodotti',
+    merkzettel: 'lista-desideri',
     hochzeit: 'matrimonio',
     geburt: 'nascita',
     geburtstag: 'compleanno',
@@ -177,6 +185,8 @@ export const storySlugs: Readonly<Record<Exclude<Language, 'de'>, Slugs>> = {
     'texte-zitate': 'testi-e-citazioni',
   },
   nl: {
+    produkte: 'producten',
+    merkzettel: 'verlanglijst',
     hochzeit: 'bruiloft',
     geburt: 'geboorte',
     geburtstag: 'verjaardag',

@@ -39,7 +39,7 @@ export function CustomerData({ customer, isNew }: { customer: Customer; isNew: b
       <ManageAccount />
       <div className={styles.ways}>
         {channelTable[channel].hasWishlist && (
-          <a className={buttonClass()} href={urls.to('merkzettel')}>
+          <a className={buttonClass()} href={urls.to(t('path.wishlist'))}>
             {t('account.toWishlist')}
           </a>
         )}

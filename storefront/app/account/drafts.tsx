@@ -133,7 +133,7 @@ function NoDrafts() {
     <>
       <p>{t('drafts.none')}</p>
       <p>
-        <a className={buttonClass({ variant: 'secondary' })} href={urls.to('produkte')}>
+        <a className={buttonClass({ variant: 'secondary' })} href={urls.to(t('path.products'))}>
           {t('drafts.browse')}
         </a>
       </p>

@@ -85,11 +85,11 @@ function EmptyBasket() {
     <div className={styles.empty}>
       <p>{t('basket.howToFill')}</p>
       <p className={styles.ways}>
-        <a className={buttonClass()} href={urls.to('produkte')}>
+        <a className={buttonClass()} href={urls.to(t('path.products'))}>
           {t('basket.products')}
         </a>
         {channel === 'blattwerk' && (
-          <a className={buttonClass({ variant: 'secondary' })} href={urls.to('merkzettel')}>
+          <a className={buttonClass({ variant: 'secondary' })} href={urls.to(t('path.wishlist'))}>
             {t('basket.wishlist')}
           </a>
         )}

@@ -25,7 +25,7 @@ export function SampleSlots({ samples }: { samples: Basket['samples'] }) {
         {freeLeft > 0
           ? t('basket.samplesLeft', { count: freeLeft })
           : t('basket.samplesFull', { price: formatMoney(furtherPrice, locale) })}{' '}
-        {freeLeft > 0 && <a href={urls.to('produkte')}>{t('basket.samplesMore')}</a>}
+        {freeLeft > 0 && <a href={urls.to(t('path.products'))}>{t('basket.samplesMore')}</a>}
       </p>
     </section>
   );

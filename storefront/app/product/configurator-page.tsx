@@ -47,7 +47,7 @@ function NoDesign() {
       </Headline>
       <p>{t('configurator.noneText')}</p>
       <p>
-        <a className={buttonClass()} href={urls.to('produkte')}>
+        <a className={buttonClass()} href={urls.to(t('path.products'))}>
           {t('configurator.browse')}
         </a>
       </p>

@@ -42,6 +42,8 @@ test.each([
   ['localhost', '/mariage/', '', '/hochzeit/'],
   ['localhost', '/products/', '', '/produkte/'],
   ['localhost', '/wishlist/', '', '/merkzettel/'],
+  ['fr.localhost', '/produkte/', '', '/produits/'],
+  ['gb.localhost', '/merkzettel/', '', '/wishlist/'],
   ['localhost', '/home/', '', '/'],
   ['localhost', '//evil.example/', '', '/evil.example/'],
   ['localhost', '/service//versand/', '', '/service/versand/'],

@@ -11,10 +11,16 @@ import { type PageRoute, programs } from '../../page/request/page-data.ts';
 
 export type NamedRoute = {
   route: PageRoute;
-  /** How the address is spelled: a path with an alias (`products`) ends in the alias (`produkte`). */
+  /** How the address is spelled in the language: `products` is `produkte` in German. */
   path: string;
   /** The story shown, below the channel's folder. */
   slug: string;
+};
+
+/** Routes with a name of their own whose page is a story; `/products` and `/wishlist` are the English spellings. */
+const namedStories: Readonly<Partial<Record<string, 'products' | 'wishlist'>>> = {
+  produkte: 'products',
+  merkzettel: 'wishlist',
 };
 
 const orderNumber = /^\d{4}-\d{6}$/;
@@ -40,11 +46,10 @@ export function readRoute(channel: Channel, language: Language, path: string): N
     return { route: { name: 'slug', program }, path: own, slug: own };
   }
   if (path === 'sitemap') return { route: { name: 'sitemap' }, path, slug: path };
-  if (path === 'products' || path === 'produkte') {
-    return { route: { name: 'products' }, path: 'produkte', slug: 'produkte' };
-  }
-  if ((path === 'wishlist' || path === 'merkzettel') && channelTable[channel].hasWishlist) {
-    return { route: { name: 'wishlist' }, path: 'merkzettel', slug: 'merkzettel' };
+  const named = namedStories[storyPath(path)];
+  if (named && (named !== 'wishlist' || channelTable[channel].hasWishlist)) {
+    const slug = storyPath(path);
+    return { route: { name: named }, path: pathIn(slug, language), slug };
   }
   const theme = /^themes\/([1-9]\d{0,8})$/.exec(path);
   if (theme) return { route: { name: 'themes-id', themeId: Number(theme[1]) }, path, slug: 'themes' };

@@ -25,7 +25,7 @@ export function SearchForm() {
   };
   return (
     <search>
-      <form action={urls.to('produkte')} className={styles.form}>
+      <form action={urls.to(t('path.products'))} className={styles.form}>
         <label className="visually-hidden" htmlFor={id}>
           {t('header.search')}
         </label>

@@ -31,7 +31,7 @@ export function SearchSuggestions({ input, typed }: SearchSuggestionsProps) {
   const products = found?.products.slice(0, mostSuggestions - pages.length);
 
   const words = typed.trim();
-  const everything = `${urls.to('produkte')}?q=${encodeURIComponent(words)}`;
+  const everything = `${urls.to(t('path.products'))}?q=${encodeURIComponent(words)}`;
   const options: readonly Option[] = [
     ...pages.map((page) => ({ href: page.href, page })),
     ...(products ?? []).map((product) => ({ href: urls.to(productPath(product)), product })),

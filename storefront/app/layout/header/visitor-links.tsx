@@ -26,7 +26,7 @@ export function VisitorLinks() {
         <VisitorLink
           count={wishlistCount}
           countLabel={t('header.wishlistCount', { count: wishlistCount })}
-          href={urls.to('merkzettel')}
+          href={urls.to(t('path.wishlist'))}
           icon="heart"
           label={t('header.wishlist')}
         />
