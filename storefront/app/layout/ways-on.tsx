@@ -21,7 +21,7 @@ export function WaysOn() {
         {t('missing.ways')}
       </Headline>
       <search className={styles.search}>
-        <form action={urls.to('produkte')} className={styles.form}>
+        <form action={urls.to(t('path.products'))} className={styles.form}>
           <label className="visually-hidden" htmlFor={id}>
             {t('header.search')}
           </label>
@@ -43,7 +43,7 @@ export function WaysOn() {
         <a className={buttonClass()} href={urls.home}>
           {t('action.home')}
         </a>
-        <a className={buttonClass({ variant: 'secondary' })} href={urls.to('produkte')}>
+        <a className={buttonClass({ variant: 'secondary' })} href={urls.to(t('path.products'))}>
           {t('missing.allProducts')}
         </a>
       </p>
