@@ -20,3 +20,8 @@ export function aYearLater(stored: string): string {
   const later = `${Number(stored.slice(0, 4)) + 1}${stored.slice(4)}`;
   return later.replace(/^(\d{4})-02-29/, '$1-02-28');
 }
+
+/** Whether any block in the JSON of a story has a season. */
+export function hasSeasons(json: string): boolean {
+  return seasonFields.some((name) => json.includes(`"${name}":"`));
+}
