@@ -44,8 +44,8 @@ test('a listing is filtered, loaded further and left, and going back finds it as
   await expect(page.getByRole('main').getByRole('link', { name: 'Wird geladen …' })).toBeVisible();
   sorted.resolve();
   await expect(tiles).toHaveCount(48);
-  await expect(page.getByText(/^24 von [\d.]+$/)).toBeVisible();
-  await expect(tiles.nth(12).getByRole('link').first()).toBeFocused();
+  await expect(page.getByText(/^48 von [\d.]+$/)).toBeVisible();
+  await expect(tiles.nth(24).getByRole('link').first()).toBeFocused();
   const name = (await tiles.nth(20).getByRole('link').first().textContent()) ?? '';
   await tiles.nth(20).getByRole('link').first().scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
