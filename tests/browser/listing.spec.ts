@@ -159,11 +159,11 @@ test.describe('without JavaScript', () => {
     const last = await tiles.last().getByRole('link').first().getAttribute('href');
     await more.click();
     await expect(page).toHaveURL(/\/hochzeit\/\?after=480$/);
-    await expect(page.getByText(/^492 von /)).toBeVisible();
+    await expect(page.getByText(/^504 von /)).toBeVisible();
     await expect(tiles).toHaveCount(24);
     await expect(page.locator(`main [href="${last}"]`)).toHaveCount(0);
     await more.click();
-    await expect(page.getByText(/^504 von /)).toBeVisible();
+    await expect(page.getByText(/^528 von /)).toBeVisible();
     await expect(page.locator('main [href$="--/"]')).toHaveCount(0);
     await page.getByRole('link', { name: 'Von vorn anzeigen' }).click();
     await expect(page.getByText(/^24 von /)).toBeVisible();
