@@ -1,5 +1,5 @@
-/** Days between which a block is shown, as content stores them: `2026-12-24 00:00`. */
-export type Season = { shownFrom?: unknown; shownUntil?: unknown };
+/** A block as content stores it, with the days between which it is shown: `2026-12-24 00:00`. */
+export type Season = Readonly<Record<string, unknown>>;
 
 /** The names of the fields of a season. */
 export const seasonFields = ['shownFrom', 'shownUntil'] as const;
