@@ -25,9 +25,11 @@ const noQuery = new URLSearchParams();
 export async function menuTiles(site: Site, page: PageData, sources: MenuSources): Promise<MenuTiles> {
   const settings = await publishedSettings(page, sources.source);
   if (!settings.ok) return {};
-  const items = listOf(settings.value.story.content.navigation);
-  const perItem = await Promise.all(items.map((item) => tilesBelow(item, site, page, sources)));
-  return Object.fromEntries(perItem.flat());
+  const tiles: [string, MenuTile][] = [];
+  // Item by item: all lists at once would keep the back end from answering any of them in time.
+  for (const item of listOf(settings.value.story.content.navigation))
+    tiles.push(...(await tilesBelow(item, site, page, sources)));
+  return Object.fromEntries(tiles);
 }
 
 /** No picture stands twice below one item, though the most wanted card may lead several lists. */
