@@ -44,8 +44,8 @@ test('a listing is filtered, loaded further and left, and going back finds it as
   await expect(page.getByRole('main').getByRole('link', { name: 'Wird geladen …' })).toBeVisible();
   sorted.resolve();
   await expect(tiles).toHaveCount(48);
-  await expect(page.getByText(/^24 von [\d.]+$/)).toBeVisible();
-  await expect(tiles.nth(12).getByRole('link').first()).toBeFocused();
+  await expect(page.getByText(/^48 von [\d.]+$/)).toBeVisible();
+  await expect(tiles.nth(24).getByRole('link').first()).toBeFocused();
   const name = (await tiles.nth(20).getByRole('link').first().textContent()) ?? '';
   await tiles.nth(20).getByRole('link').first().scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
@@ -159,11 +159,11 @@ test.describe('without JavaScript', () => {
     const last = await tiles.last().getByRole('link').first().getAttribute('href');
     await more.click();
     await expect(page).toHaveURL(/\/hochzeit\/\?after=480$/);
-    await expect(page.getByText(/^492 von /)).toBeVisible();
+    await expect(page.getByText(/^504 von /)).toBeVisible();
     await expect(tiles).toHaveCount(24);
     await expect(page.locator(`main [href="${last}"]`)).toHaveCount(0);
     await more.click();
-    await expect(page.getByText(/^504 von /)).toBeVisible();
+    await expect(page.getByText(/^528 von /)).toBeVisible();
     await expect(page.locator('main [href$="--/"]')).toHaveCount(0);
     await page.getByRole('link', { name: 'Von vorn anzeigen' }).click();
     await expect(page.getByText(/^24 von /)).toBeVisible();

@@ -1,10 +1,11 @@
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 test('pointing at an entry shows card types with a picture and what they cost at least', async ({
   page,
   shop,
 }) => {
-  await page.goto(shop.storefront);
+  await openAlive(page, shop.storefront);
   const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
   await menu.getByRole('link', { name: 'Hochzeit', exact: true }).hover();
   const type = menu.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Save-the-Date' }) });
@@ -19,7 +20,7 @@ test('pointing at an entry shows card types with a picture and what they cost at
 });
 
 test('the keyboard opens a panel, walks through it and closes it where it began', async ({ page, shop }) => {
-  await page.goto(shop.storefront);
+  await openAlive(page, shop.storefront);
   const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
   const opener = menu.getByRole('button', { name: /Geburt(?!stag)/ });
   await opener.focus();
@@ -43,7 +44,7 @@ test('prices in the menu are those of the country, its words those of the langua
 }) => {
   const address = new URL('/fr/', shop.storefront);
   address.hostname = 'ch.localhost';
-  await page.goto(address.href);
+  await openAlive(page, address.href);
   const menu = page.getByRole('navigation', { name: 'Navigation principale' });
   await menu.getByRole('link', { name: 'Mariage', exact: true }).hover();
   const tile = menu

@@ -1,7 +1,8 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
 import { recipeIn } from '@blattwerk/designs/catalogue/recipe-in.ts';
-import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
+import { type Recipe, recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
+import type { Refinement } from '@blattwerk/schemas/shop/cards/refinements.ts';
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { readPictureVersion } from '../catalogue/picture-version.ts';
@@ -10,6 +11,7 @@ import { notFound, problem } from '../http/problems.ts';
 import type { PictureResult, PictureService } from '../pictures/picture-service.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { companionsOf, scenesOf } from './design-scenes.ts';
+import { refinedRecipe } from './refined-recipe.ts';
 
 type PictureRequest = {
   id: number;
@@ -17,6 +19,7 @@ type PictureRequest = {
   width?: number | undefined;
   page?: number | undefined;
   scene?: string | undefined;
+  refinement?: Refinement | undefined;
 };
 
 const forever = 'public, max-age=31536000, immutable';
@@ -28,7 +31,7 @@ const format = 'webp' as const;
 /** Draws a design's page, or the product in a scene; a full queue asks to come back in a moment. */
 export async function designPicture(
   { database, pictures }: { database: Database; pictures: Pictures },
-  { id, hash, width = defaultWidth, page, scene }: PictureRequest,
+  { id, hash, width = defaultWidth, page, scene, refinement }: PictureRequest,
   signal: AbortSignal,
 ): Promise<Reply<'GET /web-api/pictures/{id}/{hash}'>> {
   const { recipeHash, language } = readPictureVersion(hash);
@@ -39,18 +42,19 @@ export async function designPicture(
   if (!design)
     return { ok: false, problem: notFound('There is no such picture: the design has changed or is gone.') };
   const service = await pictures.service();
+  const recipe = refinedRecipe(recipeIn(recipeSchema.parse(design.recipe), language), refinement);
   const drawn =
     scene === undefined
       ? await service.designPicture(
           {
-            recipe: recipeIn(recipeSchema.parse(design.recipe), language),
+            recipe,
             width,
             format,
             ...(page !== undefined && { page }),
           },
           { signal },
         )
-      : await productPicture(database, service, design, { scene, width, language }, signal);
+      : await productPicture(database, service, { design, recipe }, { scene, width, language }, signal);
   if (drawn.ok) {
     const value = { media: drawn.type, body: drawn.data };
     return { ok: true, value, headers: { 'cache-control': scene === undefined ? forever : aDay } };
@@ -63,11 +67,10 @@ export async function designPicture(
 async function productPicture(
   database: Database,
   service: PictureService,
-  design: typeof designs.$inferSelect,
+  { design, recipe }: { design: typeof designs.$inferSelect; recipe: Recipe },
   { scene: asked, width, language }: { scene: string; width: number; language: Language },
   signal: AbortSignal,
 ): Promise<PictureResult> {
-  const recipe = recipeIn(recipeSchema.parse(design.recipe), language);
   const themeSize = await database.$count(
     designs,
     and(eq(designs.themeId, design.themeId), isNull(designs.variantOf)),

@@ -15,14 +15,14 @@ const furtherCardFilters = ['foil', 'paper', 'photos', 'price'] as const;
 
 /** All of them, as a list shows them: what shoppers ask for first comes first. */
 export const shownCardFilters = [
+  'aspectRatio',
   'category',
-  'product',
   'color',
   'price',
+  'product',
   'style',
   'foil',
   'photos',
-  'aspectRatio',
   'paper',
   'label',
   'punching',

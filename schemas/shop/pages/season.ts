@@ -1,5 +1,5 @@
-/** Days between which a block is shown, as content stores them: `2026-12-24 00:00`. */
-export type Season = { shownFrom?: unknown; shownUntil?: unknown };
+/** A block as content stores it, with the days between which it is shown: `2026-12-24 00:00`. */
+export type Season = Readonly<Record<string, unknown>>;
 
 /** The names of the fields of a season. */
 export const seasonFields = ['shownFrom', 'shownUntil'] as const;
@@ -19,4 +19,9 @@ export function isInSeason({ shownFrom, shownUntil }: Season, day: string): bool
 export function aYearLater(stored: string): string {
   const later = `${Number(stored.slice(0, 4)) + 1}${stored.slice(4)}`;
   return later.replace(/^(\d{4})-02-29/, '$1-02-28');
+}
+
+/** Whether any block in the JSON of a story has a season. */
+export function hasSeasons(json: string): boolean {
+  return seasonFields.some((name) => json.includes(`"${name}":"`));
 }

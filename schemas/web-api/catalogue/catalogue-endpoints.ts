@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { drawnKinds } from '../../products/kind-lists.ts';
+import { refinementSchema } from '../../shop/cards/refinements.ts';
 import { languages } from '../../shop/markets/languages.generated.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { idParameter, wholeNumber } from '../contract/parameters.ts';
@@ -116,6 +117,10 @@ const picture = {
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
       .max(80)
       .optional(),
+    refinement: refinementSchema.optional().meta({
+      description:
+        'How a design that takes foil is refined; without it as it was drawn. `ohne` prints it in colour.',
+    }),
   }),
   answer: { status: 200, media: ['image/webp'] },
   refusals: [404, 503],

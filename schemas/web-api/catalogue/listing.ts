@@ -94,11 +94,9 @@ export const listedDesignSchema = z
     productType: z.string(),
     /** What it is, in the language of the shop asked for: `Einladungskarte`. */
     typeLabel: z.string(),
-    madeLabel: z
-      .string()
-      .meta({
-        description: 'How it is made, whatever it is for, in the language of the shop: `Klappkarte, hoch`.',
-      }),
+    madeLabel: z.string().meta({
+      description: 'How it is made, whatever it is for, in the language of the shop: `Klappkarte, hoch`.',
+    }),
     /** Millimetres: `148x210`. */
     format: z.string(),
     /** What price addresses take as `format`: `a3-portrait`; null where they take none. */

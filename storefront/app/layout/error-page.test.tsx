@@ -1,7 +1,13 @@
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderOnPage } from '../test-support/render-on-page.tsx';
 import { ErrorPage } from './error-page.tsx';
+
+// Texts that are loaded alone are modules of the build; here they stand with all others.
+vi.mock('../messages/use-topic-messages.ts', async () => {
+  const { useLateMessages } = await import('../messages/messages-context.tsx');
+  return { useTopicMessages: useLateMessages };
+});
 
 test('a missing page is a teaser of one slide without a button, leading home, with its picture in two sizes, and ways on', async () => {
   const html = await renderOnPage(<ErrorPage message="Page not found: /x/" status={404} />);

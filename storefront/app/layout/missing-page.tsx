@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { usePage } from '../context/page-context.tsx';
-import { useLateMessages } from '../messages/messages-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { ProductRow } from '../tiles/product-row.tsx';
 import styles from './missing-page.module.css';
 import { NotFound } from './not-found.tsx';
@@ -15,7 +15,7 @@ type MissingPageProps = {
 
 /** A missing page: what is missing, where to go from here, and products. */
 export function MissingPage({ liked, isMeant }: MissingPageProps) {
-  const t = useLateMessages();
+  const t = useTopicMessages('missing');
   const { route } = usePage();
   return (
     <>

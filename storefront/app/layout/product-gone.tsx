@@ -3,13 +3,13 @@ import { listingPath } from '../../page/product/listing-paths.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { TargetLink } from '../components/link/story-link.tsx';
 import { usePage } from '../context/page-context.tsx';
-import { useLateMessages } from '../messages/messages-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { NotFound } from './not-found.tsx';
 import styles from './product-gone.module.css';
 
 /** A product that this shop does not sell, and where there are others like it. */
 export function ProductGone({ kind }: { kind: ProductKind }) {
-  const t = useLateMessages();
+  const t = useTopicMessages('missing');
   const { channel, urls } = usePage();
   const path = channel === 'blattwerk' ? listingPath(channel, kind) : '';
   return (

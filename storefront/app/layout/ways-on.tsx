@@ -6,12 +6,12 @@ import { Headline } from '../components/headline/headline.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useSettings } from '../context/settings-context.tsx';
-import { useLateMessages } from '../messages/messages-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import styles from './ways-on.module.css';
 
 /** Ways on from a missing page: home, a search, everything, and what the shop sells most for. */
 export function WaysOn() {
-  const t = useLateMessages();
+  const t = useTopicMessages('missing');
   const { urls } = usePage();
   const id = useId();
   const entries = listOf(useSettings()?.navigation);
@@ -21,7 +21,7 @@ export function WaysOn() {
         {t('missing.ways')}
       </Headline>
       <search className={styles.search}>
-        <form action={urls.to('produkte')} className={styles.form}>
+        <form action={urls.to(t('path.products'))} className={styles.form}>
           <label className="visually-hidden" htmlFor={id}>
             {t('header.search')}
           </label>
@@ -43,7 +43,7 @@ export function WaysOn() {
         <a className={buttonClass()} href={urls.home}>
           {t('action.home')}
         </a>
-        <a className={buttonClass({ variant: 'secondary' })} href={urls.to('produkte')}>
+        <a className={buttonClass({ variant: 'secondary' })} href={urls.to(t('path.products'))}>
           {t('missing.allProducts')}
         </a>
       </p>

@@ -7,7 +7,6 @@ export const lateTopics = [
   'colour',
   'detail',
   'listing',
-  'missing',
   'names',
   'option',
   'payment',
@@ -15,6 +14,14 @@ export const lateTopics = [
   'withdrawal',
 ] as const;
 
-/** The same of the parts of the shop that load theirs alone: the event portal, the configurator, what it opens and the ways to it, orders, photos from the phone. */
-export const ownTopics = ['events', 'configurator', 'drafts', 'order', 'phone', 'preview'] as const;
+/** The same of the parts of the shop that load theirs alone: the event portal, the configurator, what it opens and the ways to it, missing pages, orders, photos from the phone. */
+export const ownTopics = [
+  'events',
+  'configurator',
+  'drafts',
+  'missing',
+  'order',
+  'phone',
+  'preview',
+] as const;
 export type OwnTopic = (typeof ownTopics)[number];

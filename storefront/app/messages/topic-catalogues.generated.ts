@@ -31,6 +31,14 @@ export const topicCatalogues: Record<OwnTopic, Record<Language, Load>> = {
     it: () => import('virtual:messages/it/drafts'),
     nl: () => import('virtual:messages/nl/drafts'),
   },
+  missing: {
+    de: () => import('virtual:messages/de/missing'),
+    en: () => import('virtual:messages/en/missing'),
+    es: () => import('virtual:messages/es/missing'),
+    fr: () => import('virtual:messages/fr/missing'),
+    it: () => import('virtual:messages/it/missing'),
+    nl: () => import('virtual:messages/nl/missing'),
+  },
   order: {
     de: () => import('virtual:messages/de/order'),
     en: () => import('virtual:messages/en/order'),

@@ -3,6 +3,7 @@ import { deliveryCountries } from '@blattwerk/schemas/shop/markets/countries.ts'
 import { type ReactNode, useId } from 'react';
 import { kindTable } from '../../page/kinds/kinds.generated.ts';
 import type { SoldProduct } from '../../page/product/product-detail.ts';
+import { refinedPictures } from '../../page/product/refined-pictures.ts';
 import { Added } from '../basket/added.tsx';
 import { useAddToBasket } from '../basket/use-add-to-basket.tsx';
 import { buttonClass } from '../components/button/button-class.ts';
@@ -45,7 +46,7 @@ function ProductPurchase({ detail }: { detail: SoldProduct }) {
     <div className={styles.purchase}>
       <div className={styles.pictures}>
         {pictures.length > 0 ? (
-          <Gallery name={product.name} pictures={pictures} />
+          <Gallery name={product.name} pictures={refinedPictures(pictures, offer?.groups)} />
         ) : (
           <ProductDrawing product={product} />
         )}

@@ -1,4 +1,5 @@
 import { schema } from '@blattwerk/schemas/schema.ts';
+import { hasSeasons } from '@blattwerk/schemas/shop/pages/season.ts';
 import { namesAmounts } from '@blattwerk/schemas/shop/pages/text-amounts.ts';
 import { isFed } from '../../page/blocks/block-questions.ts';
 import { blocksIn, type NamedBlock } from '../../page/story/blocks-in.ts';
@@ -10,7 +11,6 @@ import { flagsIn } from './flags-in.ts';
 import { linkedStories } from './linked-stories.ts';
 import { type PageMetadata, pageMetadataSchema } from './page-metadata.ts';
 import type { DeliveredStory } from './story.ts';
-import { hasSeasons } from './with-seasons.ts';
 
 /** A story ready to be rendered many times, and what the server asks about it. */
 export type PreparedStory = {

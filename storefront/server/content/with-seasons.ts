@@ -1,4 +1,4 @@
-import { isInSeason, seasonFields } from '@blattwerk/schemas/shop/pages/season.ts';
+import { isInSeason } from '@blattwerk/schemas/shop/pages/season.ts';
 import { isBlock, type NamedBlock } from '../../page/story/blocks-in.ts';
 import { frozen } from '../frozen.ts';
 import type { ContentSource } from './content-source.ts';
@@ -27,11 +27,6 @@ export function onDay(prepared: PreparedStory, day: string): PreparedStory {
   const story = { ...prepared, story: frozen({ id, content: blockOn(content, day) }) };
   shownOn.set(prepared, { day, story });
   return story;
-}
-
-/** Whether any block of a story has a season. */
-export function hasSeasons(json: string): boolean {
-  return seasonFields.some((name) => json.includes(`"${name}":"`));
 }
 
 function blockOn(block: NamedBlock, day: string): NamedBlock {

@@ -13,7 +13,7 @@ import type { Site } from '../sites/sites.ts';
 
 export type MenuSources = { source: ContentSource; shopData: ShopData };
 
-type Link = BlockOf<'nav_link'> | BlockOf<'nav_item'>;
+type Link = BlockOf<'nav_link'>;
 type Candidate = { uid: string; listing: Pick<ListingAnswer, 'tiles' | 'priceFrom'> };
 
 const noQuery = new URLSearchParams();
@@ -25,9 +25,11 @@ const noQuery = new URLSearchParams();
 export async function menuTiles(site: Site, page: PageData, sources: MenuSources): Promise<MenuTiles> {
   const settings = await publishedSettings(page, sources.source);
   if (!settings.ok) return {};
-  const items = listOf(settings.value.story.content.navigation);
-  const perItem = await Promise.all(items.map((item) => tilesBelow(item, site, page, sources)));
-  return Object.fromEntries(perItem.flat());
+  const tiles: [string, MenuTile][] = [];
+  // Item by item: all lists at once would keep the back end from answering any of them in time.
+  for (const item of listOf(settings.value.story.content.navigation))
+    tiles.push(...(await tilesBelow(item, site, page, sources)));
+  return Object.fromEntries(tiles);
 }
 
 /** No picture stands twice below one item, though the most wanted card may lead several lists. */
@@ -37,10 +39,7 @@ async function tilesBelow(
   page: PageData,
   sources: MenuSources,
 ): Promise<[string, MenuTile][]> {
-  const own = slugOf(item, site, page);
-  const found = await Promise.all(
-    listOf(item.children).map((link) => candidate(link, own, site, page, sources)),
-  );
+  const found = await Promise.all(listOf(item.children).map((link) => candidate(link, site, page, sources)));
   const taken = new Set<string>();
   return found.flatMap((one): [string, MenuTile][] => {
     const tile = one?.listing.tiles.find(({ id, picture }) => picture !== null && !taken.has(id));
@@ -50,16 +49,14 @@ async function tilesBelow(
   });
 }
 
-/** @param own page of the item above: a second way to it is no card type of its own */
 async function candidate(
   link: Link,
-  own: string | undefined,
   site: Site,
   page: PageData,
   { source, shopData }: MenuSources,
 ): Promise<Candidate | undefined> {
   const slug = slugOf(link, site, page);
-  if (slug === undefined || slug === own || !link._uid) return undefined;
+  if (slug === undefined || !link._uid) return undefined;
   const story = await source.published(slug, page.language);
   const listing = story.ok ? story.value.fedBlocks.find(isListing) : undefined;
   if (!listing?._uid) return undefined;
