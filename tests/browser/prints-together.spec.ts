@@ -94,7 +94,9 @@ for (const viewport of sizes) {
       await expect(sizeOf(page, 4).locator('option:checked')).toHaveText('15 × 10 cm');
       await expectNoFindings(page);
 
-      await optionsOf(page).getByRole('button', { name: 'In den Warenkorb' }).click();
+      await optionsOf(page).getByRole('button', { name: 'In den Warenkorb', exact: true }).click();
+      await expect(optionsOf(page)).toContainText(/Foto 3: In dieser Größe nur 143 dpi/);
+      await optionsOf(page).getByRole('button', { name: 'Trotzdem in den Warenkorb' }).click();
       await optionsOf(page).getByRole('link', { name: 'Zum Warenkorb' }).click();
       const lines = page.getByRole('listitem').filter({ hasText: 'Fotoabzug' });
       await expect(lines).toHaveCount(2);
@@ -110,6 +112,8 @@ for (const viewport of sizes) {
       await sizeOf(page, 1).selectOption('100x150');
       await expect(optionsOf(page)).toContainText('11 Abzüge zusammen');
       await optionsOf(page).getByRole('button', { name: 'Im Warenkorb ersetzen' }).click();
+      await expect(optionsOf(page)).toContainText(/Foto 3: In dieser Größe nur 143 dpi/);
+      await optionsOf(page).getByRole('button', { name: 'Trotzdem in den Warenkorb' }).click();
       await optionsOf(page).getByRole('link', { name: 'Zum Warenkorb' }).click();
       await expect(lines).toHaveCount(1);
       await expect(lines).toContainText('4 verschiedene Fotos');
