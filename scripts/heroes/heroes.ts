@@ -14,7 +14,7 @@ export type Hero = {
   focus: readonly [x: number, y: number];
   season?: Season;
   /** Where a greeting stands in the place of names. */
-  isNameless?: true;
+  isNameless?: boolean;
   title: string;
   alt: Alt;
 };
