@@ -15,6 +15,7 @@ const card: CatalogueProduct = {
   name: 'Einladungskarte „Eukalyptus“',
   productType: 'klappkarte-hoch',
   typeLabel: 'Einladungskarte',
+  madeLabel: 'Postkarte, hoch',
   themeId: 1461,
   formats: ['105x148', '148x210'],
   priceFormat: '105x148',
