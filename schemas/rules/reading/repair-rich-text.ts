@@ -57,5 +57,12 @@ export function repaired(part: unknown): Attributes | undefined {
     if (shape.safeParse({ ...attrs, [name]: value }).success) attrs[name] = value;
   }
   if (part.type === 'heading' && attrs.level === 1) attrs.level = 2;
-  return shape.safeParse(attrs).success ? { ...part, attrs } : undefined;
+  if (!shape.safeParse(attrs).success) return undefined;
+  return { ...part, attrs, ...('content' in part && { content: asList(part.content) }) };
+}
+
+/** A node that stands where a list of nodes belongs is the one in it. */
+function asList(content: unknown): unknown[] {
+  if (Array.isArray(content)) return content;
+  return isRecord(content) ? [content] : [];
 }
