@@ -137,7 +137,7 @@ const breakings: [code: string, breaking: Breaking][] = [
       url: { fieldtype: 'multilink', linktype: 'url', id: '', url: '/suche/', cached_url: '' },
     }),
   ],
-  ['season_passed', teaser({ shownUntil: '2025-12-24 00:00' })],
+  ['season_passed', slide({ shownUntil: '2025-12-24 00:00' })],
   ['season_backwards', slide({ shownFrom: '2127-02-02 00:00', shownUntil: '2127-01-01 00:00' })],
   ['poor_alt_text', teaser({}, { alt: 'DSC_0815.JPG' })],
   ['poor_alt_text', teaser({}, { alt: '🌹🌹' })],

@@ -33,10 +33,14 @@ test('a listing shows twelve designs, the most popular first, and what every fil
     'Format',
     'Kategorie',
     'Farbe',
-    'Merkmal',
+    'Preis',
     'Kartenart',
-    'Stanzung',
     'Stil',
+    'Veredelung',
+    'Fotos',
+    'Papier',
+    'Merkmal',
+    'Stanzung',
   ]);
   const gold = filters.find(({ name }) => name === 'color')?.values.find(({ value }) => value === 'gold');
   const expected = catalogue.designs.filter(({ facets }) => facets.color?.includes('gold')).length;

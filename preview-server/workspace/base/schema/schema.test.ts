@@ -29,7 +29,8 @@ test('a field offers only what it takes', () => {
 
 test('a list with a limit has no room beyond it', () => {
   const smallTeasers = blokField('main_teaser', 'smallTeaser');
-  expect(roomFor(smallTeasers, 2)).toBe(0);
+  expect(roomFor(smallTeasers, 4)).toBe(2);
+  expect(roomFor(smallTeasers, 6)).toBe(0);
 });
 
 test('fields stand on their tabs, each field once', () => {

@@ -11,7 +11,7 @@ const page: Block = {
   body: [
     { _uid: 'grid', component: 'teaser_grid', items: [small('s1'), small('s2')] },
     { _uid: 'text', component: 'text_page' },
-    { _uid: 'main', component: 'main_teaser', smallTeaser: [small('m1'), small('m2')] },
+    { _uid: 'main', component: 'main_teaser', smallTeaser: ['m1', 'm2', 'm3', 'm4', 'm5', 'm6'].map(small) },
     { _uid: 'other', component: 'teaser_grid', items: [] },
   ],
 };
