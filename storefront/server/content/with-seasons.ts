@@ -43,8 +43,23 @@ function valueOn(value: unknown, day: string): unknown {
 /** Where nothing of a list is in season, all of it stays: a stage is never empty. */
 function listOn(list: readonly unknown[], day: string): unknown[] {
   const shown = list.filter((one) => !isSeasonal(one) || isInSeason(one, day));
-  return (shown.length > 0 ? shown : list).map((one) => valueOn(one, day));
+  const rest = shown.length > 0 ? shown : list;
+  const ranked = list.some(isMainSlide) ? rest.map((one, place) => slideAt(one, place)) : rest;
+  return ranked.map((one) => valueOn(one, day));
 }
+
+/** A stage that holds the page's main heading shows it first, whichever slide the season begins with. */
+function slideAt(value: unknown, place: number): unknown {
+  if (!isSlide(value)) return value;
+  if (place === 0) return { ...value, tagNameHeadline: 'h1' };
+  return isMainSlide(value) ? { ...value, tagNameHeadline: 'h2', isHeadlineH1: false } : value;
+}
+
+const isSlide = (value: unknown): value is NamedBlock =>
+  isSeasonal(value) && value.component === 'teaser_slide';
+
+const isMainSlide = (value: unknown): boolean =>
+  isSlide(value) && (value.tagNameHeadline === 'h1' || value.isHeadlineH1 === true);
 
 function isSeasonal(value: unknown): value is NamedBlock {
   return typeof value === 'object' && value !== null && isBlock(value);
