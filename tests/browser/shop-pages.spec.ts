@@ -1,9 +1,9 @@
 import { expect, test } from './support/shop-test.ts';
 
-test('the home page opens with its main teaser and three tabs', async ({ page, shop }) => {
+test('the home page opens with its main teaser and its tabs', async ({ page, shop }) => {
   await page.goto(shop.storefront);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  for (const tab of ['Hochzeit', 'Geburt', 'Jugendfeste']) {
+  for (const tab of ['Hochzeit', 'Geburt']) {
     await expect(page.getByRole('main').getByRole('tab', { name: tab })).toBeVisible();
   }
   await page.getByRole('main').getByRole('tab', { name: 'Geburt' }).click();
@@ -15,12 +15,25 @@ test('the home page opens with its main teaser and three tabs', async ({ page, s
 
 test('a page that does not exist is a 404 with the way home', async ({ page, shop, expectedErrors }) => {
   expectedErrors.push(/404/);
-  const response = await page.goto(`${shop.storefront}/gibt/es/nicht/`);
+  const response = await page.goto(`${shop.storefront}/so/was/`);
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/^404/);
   await expect(page.getByRole('main').getByRole('heading', { name: 'Gerade beliebt' })).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(`${shop.storefront}/`);
+});
+
+test('the words of an address that is gone lead to what was meant', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  await page.goto(`${shop.storefront}/karten/einladung-eukalyptus/`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: /gemeint/ })).toBeVisible();
+  await main.getByRole('link', { name: 'Alle Produkte' }).click();
+  await expect(page).toHaveURL(`${shop.storefront}/produkte/`);
 });
 
 test('card channel addresses end in a slash, poster channel addresses do not', async ({ page, shop }) => {
