@@ -12,13 +12,13 @@ import { BlankSheet } from './blank-sheet.tsx';
 import styles from './listing-tile.module.css';
 import { TileColours } from './tile-colours.tsx';
 
-/** How a design is made, and how large: `Klappkarte, hoch, 14,8 × 10,5 cm (A6)`; what has no design says so in its name. */
-function useMadeAs({ format, madeAs, words }: ListedTile): string | undefined {
+/** How a design is made, and how large: `Klappkarte, hoch`, `14,8 × 10,5 cm (A6)`; what has no design says so in its name. */
+function useMadeAs({ format, madeAs, words }: ListedTile): string[] {
   const { channel, locale } = usePage();
   const size = parseFormat(format ?? '');
-  if (madeAs === undefined || !size) return undefined;
+  if (madeAs === undefined || !size) return [];
   const shown = displayFormat(size, locale, lengthUnitOf(channel, locale));
-  return madeAs === words.detail ? shown : `${madeAs}, ${shown}`;
+  return madeAs === words.detail ? [shown] : [madeAs, shown];
 }
 
 /** Width a tile takes on the page. */
@@ -40,7 +40,11 @@ export function ListingTile({ tile, isPriority }: ListingTileProps) {
       action={themeId !== undefined && <WishlistButton design={{ id, name }} themeId={themeId} />}
       choices={
         <>
-          {made !== undefined && <p className={styles.made}>{made}</p>}
+          {made.map((line) => (
+            <p className={styles.made} key={line}>
+              {line}
+            </p>
+          ))}
           {inColours.length > 1 && (
             <TileColours hrefOf={hrefOf} inColours={inColours} onShow={show} shownId={id} />
           )}
