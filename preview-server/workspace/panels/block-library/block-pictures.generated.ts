@@ -44,7 +44,7 @@ export const blockPictures: { readonly [block: string]: string } = {
   product_selection: new URL('./pictures/product-selection.3940d123.webp', import.meta.url).href,
   products_overview: new URL('./pictures/products-overview.6c9d4f4b.webp', import.meta.url).href,
   theme_cards: new URL('./pictures/theme-cards.0987219c.webp', import.meta.url).href,
-  themes_overview: new URL('./pictures/themes-overview.88915485.webp', import.meta.url).href,
+  themes_overview: new URL('./pictures/themes-overview.4a6285fc.webp', import.meta.url).href,
   image_teaser: new URL('./pictures/image-teaser.3b4efbcb.webp', import.meta.url).href,
   main_teaser: new URL('./pictures/main-teaser.6468fd21.webp', import.meta.url).href,
   related_categories: new URL('./pictures/related-categories.5b05cfed.webp', import.meta.url).href,
