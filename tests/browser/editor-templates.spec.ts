@@ -18,21 +18,21 @@ test('a page for an occasion is made from a template and published without an er
   await page.getByRole('navigation', { name: 'Seiten' }).getByRole('button', { name: 'Neu' }).click();
   await page.getByRole('menuitem', { name: 'Neue Seite' }).click();
   const creation = page.getByRole('dialog', { name: 'Neue Seite' });
-  await creation.getByRole('textbox', { name: 'Name' }).fill('Einladungen zur Taufe');
+  await creation.getByRole('textbox', { name: 'Name' }).fill('Einladungen zum Richtfest');
   await creation.getByRole('radio', { name: /^Anlass/ }).check({ force: true });
   await creation.getByRole('button', { name: 'Anlegen' }).click();
 
   await previewIsLive(page);
-  const row = pageTree(page).getByRole('row', { name: 'Einladungen zur Taufe' });
+  const row = pageTree(page).getByRole('row', { name: 'Einladungen zum Richtfest' });
   await expect(row).toBeInViewport();
   await expect(row).toHaveAttribute('aria-selected', 'true');
   const shown = previewOf(page).getByRole('main');
-  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Einladungen zur Taufe');
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Einladungen zum Richtfest');
   await expect(
-    blockTree(page).getByRole('row', { name: 'Themenwelten Alle Einladungen zur Taufe' }),
+    blockTree(page).getByRole('row', { name: 'Themenwelten Alle Einladungen zum Richtfest' }),
   ).toBeVisible();
   await publish(page);
-  const answer = await page.request.get(`${ownShop.storefront}/einladungen-zur-taufe/`);
+  const answer = await page.request.get(`${ownShop.storefront}/einladungen-zum-richtfest/`);
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toContain('noindex');
 
@@ -40,7 +40,7 @@ test('a page for an occasion is made from a template and published without an er
   await expect(hidden).toBeVisible();
   await page.getByRole('button', { name: 'Finden lassen und neu veröffentlichen' }).click();
   await expect(hidden).toBeHidden();
-  const address = `${ownShop.storefront}/einladungen-zur-taufe/`;
+  const address = `${ownShop.storefront}/einladungen-zum-richtfest/`;
   await expect.poll(async () => (await page.request.get(address)).text()).not.toContain('noindex');
 });
 

@@ -6,6 +6,7 @@ import { blocksIn, type NamedBlock } from '../../page/story/blocks-in.ts';
 import type { StoredBlock } from '../../page/story/stored-block.ts';
 import type { RootName, Story } from '../../page/story/story.ts';
 import { frozen } from '../frozen.ts';
+import { withBareLinks } from './bare-links.ts';
 import { type ContactFacts, contactFactsSchema } from './contact-facts.ts';
 import { flagsIn } from './flags-in.ts';
 import { linkedStories } from './linked-stories.ts';
@@ -55,7 +56,8 @@ export function isRooted<Root extends RootName>(
   return prepared.story.content.component === root;
 }
 
-export function prepareStory({ id, uuid, name, content }: DeliveredStory): PreparedStory {
+export function prepareStory({ id, uuid, name, content: delivered }: DeliveredStory): PreparedStory {
+  const content = withBareLinks(delivered);
   const blocks = blocksIn(content);
   const components = new Set(blocks.map((block) => block.component));
   const json = JSON.stringify(content);
