@@ -9,7 +9,7 @@ import {
 import type { PhotoLayer } from '@blattwerk/designs/model/design.ts';
 import type { DraftContent, DraftPhoto } from '@blattwerk/schemas/configurator/draft.ts';
 import { mostPrints } from '@blattwerk/schemas/configurator/print-limits.ts';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { losePhoto, removePhoto, setCrop, setPhoto } from '../session/operations.ts';
 import type { Draft } from '../session/use-draft.ts';
 import type { StageView } from '../stage/views.ts';
@@ -82,6 +82,12 @@ export function usePhotos(
   const [leftOver, setLeftOver] = useState(0);
   const [carried, carry] = useState<Carried | null>(null);
   const sent = useRef(0);
+  // Kept: the draft as the server has it may come later, with the photo still in it.
+  const [goneUrls, setGoneUrls] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    for (const [slot, { url }] of Object.entries(photos))
+      if (goneUrls.has(url)) change((now) => losePhoto(now, slot), null);
+  }, [photos, goneUrls, change]);
   const { uploads, current } = useUploads(send, (slot, photo, file) => {
     const own = draftPhotoOf(photo, file);
     if (takesPrints && !slot.startsWith(trayUpload)) void arrived(slot, own);
@@ -167,7 +173,7 @@ export function usePhotos(
       const url = photos[slot]?.url;
       // Without a connection nothing is known of it.
       if (url === undefined || !(await isGone(url))) return;
-      change((now) => (now.photos[slot]?.url === url ? losePhoto(now, slot) : now), null);
+      setGoneUrls((known) => new Set([...known, url]));
     },
     input,
     choose(slot) {
