@@ -51,7 +51,7 @@ export const webApiConfigSchema = z.strictObject({
     /** Whether businesses in other countries of the EU are supplied without tax, once their VAT ids are confirmed. */
     intraCommunity: z.boolean(),
   }),
-  /** The service that confirms VAT ids; null: somebody at the order desk does. */
+  /** The service that confirms VAT ids; null: operators of the order desk do. */
   vatIdAuthority: z
     .strictObject({ kind: z.literal('vies'), url: z.url({ protocol: /^https?$/ }) })
     .nullable(),

@@ -3,7 +3,7 @@ import { customers } from './customers.ts';
 import { moment } from './timestamps.ts';
 
 /**
- * What was found out about the VAT ids of companies, by an authority or by somebody at the order desk. What decided is
+ * What was found out about the VAT ids of companies, by an authority or an operator of the order desk. What decided is
  * never changed: orders that were supplied without tax keep a copy as evidence.
  */
 export const vatIdChecks = pgTable(

@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import { coreTime } from './core-time.ts';
 import { median, quantile } from './statistics.ts';
 
-/** Milliseconds, the median of all rounds: of a core, which is judged, and on the clock, where whatever else runs counts. */
+/** Milliseconds, the median of all rounds: of a core, which is judged, and on the clock, which other programs slow down. */
 type Times = { core: number; clock: number };
 
 export type PrintFigures = {

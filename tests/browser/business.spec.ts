@@ -61,16 +61,7 @@ test('a business signs up, orders envelopes on invoice, and gets an e-invoice wi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
   await expect(main).toContainText('PO-4711');
 
-  const [number = ''] = /\d{4}-\d{6}/.exec(page.url()) ?? [];
-  await move(shop.storefront, [number, 'state', 'in_print']);
-  await move(shop.storefront, [number, 'state', 'shipped']);
-  const link = page.getByRole('link', { name: /^Rechnung \(PDF\)/ });
-  await expect(async () => {
-    await page.reload();
-    await expect(link).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  const xml = attachedInvoice(await readFile(await download.path()));
+  const xml = await invoiceOfShipped(page, shop.storefront);
   expect(textsOf(xml, 'ram:BuyerReference')).toEqual(['PO-4711']);
   expect(xml).toContain('<ram:Name>Sommer &#38; Söhne GmbH</ram:Name>');
   expect(xml).toContain('DE136695976');
@@ -178,16 +169,7 @@ test('a company in Austria pays no VAT once the desk has confirmed its VAT id, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
   await expect(main).toContainText('steuerfreie innergemeinschaftliche Lieferung');
 
-  const [number = ''] = /\d{4}-\d{6}/.exec(page.url()) ?? [];
-  await move(shop.storefront, [number, 'state', 'in_print']);
-  await move(shop.storefront, [number, 'state', 'shipped']);
-  const link = page.getByRole('link', { name: /^Rechnung \(PDF\)/ });
-  await expect(async () => {
-    await page.reload();
-    await expect(link).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  const xml = attachedInvoice(await readFile(await download.path()));
+  const xml = await invoiceOfShipped(page, shop.storefront);
   expect(new Set(textsOf(xml, 'ram:CategoryCode'))).toEqual(new Set(['K']));
   expect(textsOf(xml, 'ram:ExemptionReasonCode')).toEqual(['VATEX-EU-IC']);
   expect(textsOf(xml, 'ram:GrandTotalAmount')).toEqual(['38.32']);
@@ -241,4 +223,18 @@ async function move(storefront: string, words: string[]): Promise<void> {
   if (!settings.ok) throw new Error(settings.message);
   const moved = await moveOrder(words, settings.environment);
   if (!moved.ok) throw new Error(moved.message);
+}
+
+/** Ships the order of an open page, and reads the electronic invoice in its PDF. */
+async function invoiceOfShipped(page: Page, storefront: string): Promise<string> {
+  const [number = ''] = /\d{4}-\d{6}/.exec(page.url()) ?? [];
+  await move(storefront, [number, 'state', 'in_print']);
+  await move(storefront, [number, 'state', 'shipped']);
+  const link = page.getByRole('link', { name: /^Rechnung \(PDF\)/ });
+  await expect(async () => {
+    await page.reload();
+    await expect(link).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  return attachedInvoice(await readFile(await download.path()));
 }

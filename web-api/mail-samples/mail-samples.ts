@@ -20,7 +20,7 @@ import { intraCommunityTextsIn } from '../texts/intra-community/intra-community-
 import { textLanguage } from '../texts/text-language.ts';
 import { sampleOrder } from './sample-order.ts';
 
-/** Messages of every kind as somebody gets them, with the longest of what they may hold; to be looked at. */
+/** Messages of every kind as customers get them, with the longest of what they may hold; to be looked at. */
 export function mailSamples(origin: string, locale: Locale): Record<Mail['kind'], MailContent[]> {
   const shop = { channel: 'blattwerk' as const, locale };
   const shopUrl = localeAddress(origin, shop.channel, locale);

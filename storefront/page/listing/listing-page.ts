@@ -15,7 +15,7 @@ export type ListedTile = {
   themeId: string | undefined;
   /** Millimetres: `100x150`. */
   format: string | undefined;
-  /** How a design is made, whatever it is for: `Klappkarte, hoch`. */
+  /** How a design is made, without its use: `Klappkarte, hoch`. */
   madeAs: string | undefined;
   priceFrom: CatalogueProduct['priceFrom'];
   picture: Picture | null;

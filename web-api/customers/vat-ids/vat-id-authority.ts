@@ -12,7 +12,7 @@ export type VatIdAnswer =
 /** Who confirms that a VAT id is a company’s. Never throws: who cannot be asked is `unreachable`. */
 export type VatIdAuthority = { confirm(company: Address): Promise<VatIdAnswer> };
 
-/** Knows form and check digits alone, so it confirms nothing: somebody at the order desk does. */
+/** Knows form and check digits alone, so it confirms nothing: operators of the order desk do. */
 export const noAuthority: VatIdAuthority = {
   async confirm({ country, vatId }) {
     const isWellFormed = addressFormats[country].vatId.test(vatId) && hasRightCheckDigits(country, vatId);

@@ -50,7 +50,7 @@ export async function deskVatId(
 ): Promise<DeskVatId> {
   const decided = await lastCheck(queries, customerId, company, ['confirmed', 'refused']);
   const last = decided ?? (await lastCheck(queries, customerId, company, ['unreachable', 'undecided']));
-  if (!last) return nobodyLooked;
+  if (!last) return unchecked;
   const { operator, reference, note } = last;
   const outcome = outcomeSchema.parse(last.outcome);
   const until = new Date(last.at.getTime() + confirmedMilliseconds);
@@ -65,7 +65,7 @@ export async function deskVatId(
   };
 }
 
-const nobodyLooked: DeskVatId = {
+const unchecked: DeskVatId = {
   state: 'undecided',
   at: null,
   operator: null,

@@ -18,7 +18,7 @@ const attempts = 3;
 const maxCharacters = 100_000;
 
 const match = z.enum(['VALID', 'INVALID', 'NOT_PROCESSED']).catch('NOT_PROCESSED');
-/** Fields besides are left alone; states that name nobody answer with dashes. */
+/** Further fields are ignored; states that tell no names answer with dashes. */
 const answerSchema = z.object({
   valid: z.boolean(),
   requestIdentifier: z.string().catch(''),

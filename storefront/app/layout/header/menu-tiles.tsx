@@ -19,7 +19,7 @@ export type ShownTiles = {
 /** By what stands before a shop's paths, for as long as the document lives. */
 const asked = new Map<string, Promise<MenuTiles>>();
 
-/** Asks for a shop's tiles once; without an answer, every link stands alone and the next one who looks asks again. */
+/** Asks for a shop's tiles once; without an answer, every link stands alone, and the next opening of the menu asks again. */
 export async function loadMenuTiles({ pathPrefix }: Page): Promise<ShownTiles> {
   const tiles = asked.get(pathPrefix) ?? askFor(pathPrefix);
   asked.set(pathPrefix, tiles);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePage } from '../../context/page-context.tsx';
 import type { ShownTiles } from './menu-tiles.tsx';
 
-/** The pictures of a menu, once somebody has looked at it; their code and their data come with the first look. */
+/** The pictures of a menu, from the first time it is opened on; their code and their data are loaded then. */
 export function useMenuTiles(isLookedAt: boolean): ShownTiles | undefined {
   const page = usePage();
   const [tiles, setTiles] = useState<ShownTiles>();
