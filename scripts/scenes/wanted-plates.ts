@@ -28,6 +28,7 @@ function plate(
 
 /** All plates that the shop has. */
 export const wantedPlates: readonly WantedPlate[] = [
+  plate('bottle-label', 'bottle_label', 'portrait', [90, 120]),
   plate('calendar-on-a-wall', 'calendar_on_a_wall', 'portrait', [297, 420]),
   plate('card-leaning', 'card_leaning', 'portrait', portrait),
   plate('card-leaning', 'card_leaning', 'landscape', landscape),
@@ -39,6 +40,7 @@ export const wantedPlates: readonly WantedPlate[] = [
   plate('flat-lay', 'flat_lay', 'portrait', portrait),
   plate('flat-lay', 'flat_lay_wide', 'square', square),
   plate('flat-lay', 'flat_lay_wide', 'landscape', landscape),
+  plate('flat-lay', 'flat_lay_slim', 'slim', [99, 210]),
   plate('poster-in-a-room', 'poster_in_a_room', 'portrait', [300, 400]),
   // One plate for stickers of every shape: the sheet's and the single one's square.
   {
