@@ -43,6 +43,26 @@ export const tiles: readonly Hero[] = [
     },
   },
   {
+    asset: 'menuekarte-szene',
+    design: '145101',
+    scene: 'flat-lay',
+    focus: [0.32, 0.5],
+    title: 'Menükarte Glückskind',
+    alt: {
+      alt: 'Schmale Menükarte mit grünen Blättern und zwei Namen auf ihrem Umschlag, daneben zwei Siegel, Eukalyptus, Schleierkraut und ein Band',
+      alt__i18n__en:
+        'Slim menu card with green leaves and two names on its envelope, beside it two wax seals, eucalyptus, baby’s breath and a ribbon',
+      alt__i18n__fr:
+        'Carte de menu étroite avec des feuilles vertes et deux prénoms sur son enveloppe, à côté deux cachets, de l’eucalyptus, de la gypsophile et un ruban',
+      alt__i18n__it:
+        'Menu stretto con foglie verdi e due nomi sulla sua busta, accanto due sigilli, eucalipto, gipsofila e un nastro',
+      alt__i18n__es:
+        'Minuta estrecha con hojas verdes y dos nombres sobre su sobre, junto a dos sellos, eucalipto, paniculata y una cinta',
+      alt__i18n__nl:
+        'Smalle menukaart met groene bladeren en twee namen op de envelop, ernaast twee lakzegels, eucalyptus, gipskruid en een lint',
+    },
+  },
+  {
     asset: 'kachel-hochzeit',
     design: '146002',
     scene: 'flat-lay',
