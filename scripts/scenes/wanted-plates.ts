@@ -33,6 +33,7 @@ export const wantedPlates: readonly WantedPlate[] = [
   plate('card-leaning', 'card_leaning', 'portrait', portrait),
   plate('card-leaning', 'card_leaning', 'landscape', landscape),
   plate('card-leaning', 'card_leaning', 'square', square),
+  plate('card-leaning', 'card_leaning', 'slim', [99, 210]),
   plate('card-standing', 'card_standing', 'portrait', portrait),
   plate('card-standing', 'card_standing', 'square', square),
   { ...plate('card-standing', 'card_in_winter', 'winter-portrait', portrait), season: 'winter' },
