@@ -42,6 +42,7 @@ export const wantedPlates: readonly WantedPlate[] = [
   plate('flat-lay', 'flat_lay_wide', 'square', square),
   plate('flat-lay', 'flat_lay_wide', 'landscape', landscape),
   plate('flat-lay', 'flat_lay_slim', 'slim', [99, 210]),
+  plate('framed-collage', 'framed_print', 'portrait', [500, 700]),
   plate('mug', 'mug', 'portrait', [100, 90]),
   plate('place-card', 'place_card', 'wide', [100, 60]),
   plate('place-card', 'card_as_a_tent', 'landscape', landscape),
