@@ -1,9 +1,11 @@
 import type { Hero } from './hero.ts';
+import { rooms } from './rooms.ts';
 import { tiles } from './tiles.ts';
 
 /** All pictures of `content` that show designs in rendered places. */
 export const heroes: readonly Hero[] = [
   ...tiles,
+  ...rooms,
   {
     asset: 'hochzeit-eukalyptus-rahmen',
     design: '144602',
