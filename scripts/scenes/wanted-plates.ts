@@ -30,6 +30,7 @@ function plate(
 export const wantedPlates: readonly WantedPlate[] = [
   plate('bottle-label', 'bottle_label', 'portrait', [90, 120]),
   plate('calendar-on-a-wall', 'calendar_on_a_wall', 'portrait', [297, 420]),
+  plate('calendar-on-a-wall', 'calendar_on_a_wall', 'landscape', [420, 297]),
   plate('card-leaning', 'card_leaning', 'portrait', portrait),
   plate('card-leaning', 'card_leaning', 'landscape', landscape),
   plate('card-leaning', 'card_leaning', 'square', square),
