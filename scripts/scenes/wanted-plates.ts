@@ -43,6 +43,7 @@ export const wantedPlates: readonly WantedPlate[] = [
   plate('flat-lay', 'flat_lay_wide', 'square', square),
   plate('flat-lay', 'flat_lay_wide', 'landscape', landscape),
   plate('flat-lay', 'flat_lay_slim', 'slim', [99, 210]),
+  plate('desk-calendar', 'desk_calendar', 'landscape', [210, 148]),
   plate('framed-collage', 'framed_print', 'portrait', [500, 700]),
   plate('mug', 'mug', 'portrait', [100, 90]),
   plate('place-card', 'place_card', 'wide', [100, 60]),
