@@ -26,6 +26,14 @@ function plate(
   return { id: `${scene}-${shape}`, scene, script, sheet, faces: { front: sheet } };
 }
 
+const print = [100, 150] as const;
+
+/** A box's lid, and the first two prints in it. */
+function photoBox(shape: string, lid: readonly [width: number, height: number]): WantedPlate {
+  const faces = { lid, one: print, two: print };
+  return { id: `photo-box-${shape}`, scene: 'photo-box', script: 'photo_box', sheet: lid, faces };
+}
+
 /** All plates that the shop has. */
 export const wantedPlates: readonly WantedPlate[] = [
   plate('bottle-label', 'bottle_label', 'portrait', [90, 120]),
@@ -48,6 +56,7 @@ export const wantedPlates: readonly WantedPlate[] = [
   plate('mug', 'mug', 'portrait', [100, 90]),
   plate('place-card', 'place_card', 'wide', [100, 60]),
   plate('place-card', 'card_as_a_tent', 'landscape', landscape),
+  photoBox('square', [130, 130]),
   plate('poster-in-a-room', 'poster_in_a_room', 'portrait', [300, 400]),
   // One plate for stickers of every shape: the sheet's and the single one's square.
   {
