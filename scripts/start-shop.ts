@@ -33,11 +33,13 @@ export async function startShop(
   const closers: (() => Promise<void>)[] = [];
   const doors: { server: Server; health: Health }[] = [];
   let endStreams = () => {};
+  let backEndStreams = () => {};
   const close = async () => {
     for (const { health } of doors) health.leave();
     // What was sent before is taken in, and what stands in front learns that there is no more to send.
     if (doors.length > 0) await pause(environment.DRAIN_SECONDS * 1000);
     endStreams();
+    backEndStreams();
     // Both doors at once: what is asked of one may need the other.
     await Promise.all(doors.map(({ server }) => stopListening(server, environment.SHUTDOWN_SECONDS)));
     for (const closer of closers.reverse()) await closer();
@@ -143,6 +145,7 @@ export async function startShop(
     if (problem) return { ok: false, message: problem };
     await seedBackEnd(database);
     const webApi = createWebApi(config, database);
+    backEndStreams = webApi.endStreams;
     closers.push(() => webApi.close());
     const { server, origin } = await listenInside(webApi.router);
     closers.push(() => stopListening(server, 0));

@@ -3,6 +3,7 @@ import type { Loop } from '@blattwerk/server-kit/background/loop.ts';
 import type { Logger } from 'pino';
 import type { CatalogueSource } from './catalogue/catalogue.ts';
 import type { WebApiConfig } from './config.ts';
+import type { FlagSource } from './flags/flag-source.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Payments } from './payments/payment-providers.ts';
 import type { Photos } from './photos/photos.ts';
@@ -30,6 +31,8 @@ export type BackEnd = {
   /** Tells others of a new version of the catalogue. */
   catalogueNews: Pick<Loop, 'poke'>;
   reviews: ReviewSource;
+  /** Feature flags as the shop's own service decides them. */
+  flags: FlagSource;
   payments: Payments;
   pictures: Pictures;
   photos: Photos;

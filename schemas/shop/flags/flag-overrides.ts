@@ -20,6 +20,8 @@ export function isFlagParameter(name: string): boolean {
 /** What a page is shown by: flags that are not named count as `control`. */
 export type FlagChoice = {
   treatments: Readonly<Record<string, string>>;
+  /** False: the address leaves every flag at `control`. */
+  isHandled: boolean;
   isDebugging: boolean;
 };
 
@@ -38,11 +40,12 @@ export function readFlagOverride(
   const feature = query.get(flagParameters.feature) ?? '';
   const treatment = query.get(flagParameters.treatment) ?? '';
   const names = allowed.get(feature);
+  const isHandled = query.get(flagParameters.handling) !== '0';
   const isAccepted =
-    query.get(flagParameters.handling) !== '0' &&
+    isHandled &&
     feature !== '' &&
     feature.length <= maxFlagLength &&
     names !== undefined &&
     [...treatments, ...names].includes(treatment);
-  return { treatments: isAccepted ? { [feature]: treatment } : {}, isDebugging };
+  return { treatments: isAccepted ? { [feature]: treatment } : {}, isHandled, isDebugging };
 }
