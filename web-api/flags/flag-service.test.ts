@@ -10,7 +10,7 @@ import { type FlagClientKind, flagServiceKey } from './service-keys.ts';
 
 let backEnd: RunningBackEnd;
 beforeAll(async () => {
-  backEnd = await startBackEnd();
+  backEnd = await startBackEnd({ flagVendorKey: 'vendors-key' });
   await seedFlags(backEnd.database);
 });
 afterAll(() => backEnd.close());
@@ -101,6 +101,13 @@ test.each([
   const { status, text } = await hand(path, body);
   expect(status).toBe(400);
   expect(text).toContain('Nothing was kept');
+});
+
+test('where the vendor decides, the shop’s own servers hand in here what they counted, and nothing else is open to them', async () => {
+  const headers = { authorization: 'Bearer vendors-key' };
+  const counts = { pf: [{ f: 'hochzeit-einstieg', m: Date.now(), rc: 3 }] };
+  expect((await hand('/testImpressions/count', counts, headers)).status).toBe(200);
+  expect((await backEnd.ask(`${api}/splitChanges?since=-1`, { headers })).status).toBe(404);
 });
 
 test('nothing is handed in at other addresses', async () => {

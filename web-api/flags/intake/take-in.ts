@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { Queries } from '@blattwerk/database/database.ts';
 import { networkOf } from '@blattwerk/server-kit/http/network-of.ts';
 import type { RequestHandler } from 'express';
@@ -82,7 +83,8 @@ export function takeIn({ clock, config, database, limits }: BackEnd, api: string
     const body = parse(request.body);
     const sent = isBeacon ? beaconSchema.safeParse(body).data : undefined;
     const [, header = ''] = /^Bearer (.{1,200})$/.exec(request.headers.authorization ?? '') ?? [];
-    if (!readFlagServiceKey(isBeacon ? (sent?.token ?? '') : header, config.secret))
+    const key = isBeacon ? (sent?.token ?? '') : header;
+    if (!readFlagServiceKey(key, config.secret) && !isSame(key, config.flagVendorKey))
       return sendProblem(response, notFound('Invalid key, or nothing at this address.'));
     const client = sent?.sdk ?? request.get('splitsdkversion')?.slice(0, 100) ?? '';
     const read = take(isBeacon ? sent?.entries : body, { client, at: clock() });
@@ -90,6 +92,12 @@ export function takeIn({ clock, config, database, limits }: BackEnd, api: string
     await database.transaction(read.keep);
     response.status(200).end();
   };
+}
+
+/** In constant time. */
+function isSame(given: string, own: string | null): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(own ?? '')];
+  return own !== null && one.length === other.length && timingSafeEqual(one, other);
 }
 
 function parse(text: unknown): unknown {
