@@ -1,12 +1,10 @@
-import type { Database } from '@blattwerk/database/database.ts';
 import { rolloutProblem } from '@blattwerk/schemas/shop/flags/flag-rollout.ts';
-import { flagTable } from '@blattwerk/schemas/shop/flags/flags.ts';
-import type { FlagState, flagEndpoints } from '@blattwerk/schemas/web-api/shop/flag-endpoints.ts';
+import type { flagEndpoints } from '@blattwerk/schemas/web-api/shop/flag-endpoints.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { forbidden, unprocessable } from '../http/problems.ts';
 import { readToken } from '../security/signed-token.ts';
-import { loadFlags, saveRollout, saveSegment } from './flag-store.ts';
+import { flagStates, saveRollout, saveSegment } from './flag-store.ts';
 
 /** How the shop's own flag service decides, for those who run the shop. */
 export function flagHandlers({
@@ -35,12 +33,4 @@ export function flagHandlers({
       return { ok: true, value: { segment, keys } };
     },
   };
-}
-
-async function flagStates(database: Database): Promise<FlagState[]> {
-  const stored = await loadFlags(database);
-  return stored.flatMap(({ name, rollout }) => {
-    const known = Object.hasOwn(flagTable, name) ? flagTable[name] : undefined;
-    return known ? [{ flag: name, label: known.label, treatments: [...known.treatments], rollout }] : [];
-  });
 }

@@ -5,7 +5,8 @@ import {
   flagRolloutSchema,
   untouchedRollout,
 } from '@blattwerk/schemas/shop/flags/flag-rollout.ts';
-import { flagNames } from '@blattwerk/schemas/shop/flags/flags.ts';
+import { flagNames, flagTable } from '@blattwerk/schemas/shop/flags/flags.ts';
+import type { FlagState } from '@blattwerk/schemas/web-api/shop/flag-endpoints.ts';
 import { and, count, eq, gt, max, sql } from 'drizzle-orm';
 
 export type StoredFlag = { name: string; rollout: FlagRollout; changeNumber: number };
@@ -30,6 +31,15 @@ export async function loadFlags(database: Queries): Promise<StoredFlag[]> {
     rollout: flagRolloutSchema.catch(untouchedRollout).parse(rollout),
     changeNumber,
   }));
+}
+
+/** How the flags of the shop are rolled out, with what each may say. */
+export async function flagStates(database: Database): Promise<FlagState[]> {
+  const stored = await loadFlags(database);
+  return stored.flatMap(({ name, rollout }) => {
+    const known = Object.hasOwn(flagTable, name) ? flagTable[name] : undefined;
+    return known ? [{ flag: name, label: known.label, treatments: [...known.treatments], rollout }] : [];
+  });
 }
 
 /** Who came into segments and went out of them since a change. */

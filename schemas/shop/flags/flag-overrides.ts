@@ -49,3 +49,13 @@ export function readFlagOverride(
     [...treatments, ...names].includes(treatment);
   return { treatments: isAccepted ? { [feature]: treatment } : {}, isHandled, isDebugging };
 }
+
+/** What flags say where the address does not say it for them: only that is a visitor's own. */
+export function flagsLeftAlone(
+  query: URLSearchParams,
+  said: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  if (query.get(flagParameters.handling) === '0') return {};
+  const overridden = query.get(flagParameters.feature);
+  return Object.fromEntries(Object.entries(said).filter(([flag]) => flag !== overridden));
+}

@@ -1,8 +1,5 @@
-import { z } from 'zod';
-
 /** What flags have said in one session, and for whom. */
-const sessionSchema = z.strictObject({ key: z.string(), treatments: z.record(z.string(), z.string()) });
-export type SessionTreatments = z.infer<typeof sessionSchema>;
+export type SessionTreatments = { key: string; treatments: Readonly<Record<string, string>> };
 
 export type Recorded = {
   session: SessionTreatments;
@@ -15,7 +12,16 @@ export type Recorded = {
 /** Reads what a tab has kept; what is broken counts as nothing. */
 export function readSession(kept: string | null): SessionTreatments | undefined {
   try {
-    return sessionSchema.safeParse(JSON.parse(kept ?? 'null')).data;
+    const session: unknown = JSON.parse(kept ?? 'null');
+    // Without zod, which browsers do not load.
+    if (typeof session !== 'object' || session === null || !('key' in session) || !('treatments' in session))
+      return undefined;
+    const { key, treatments } = session;
+    if (typeof key !== 'string' || typeof treatments !== 'object' || treatments === null) return undefined;
+    const said = Object.entries(treatments).filter(
+      (pair): pair is [string, string] => typeof pair[1] === 'string',
+    );
+    return { key, treatments: Object.fromEntries(said) };
   } catch {
     return undefined;
   }

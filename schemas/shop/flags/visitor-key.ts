@@ -1,5 +1,4 @@
-/** The cookie that holds the key by which flags know a visitor: a random one, of nobody in particular. */
-export const visitorKeyCookie = 'split-key';
+import { visitorKeyCookie } from './visitor-key-cookie.ts';
 
 const pair = new RegExp(`(?:^|;\\s*)${visitorKeyCookie}=([\\w-]{1,250})(?:;|$)`);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import { readVisitorKey, visitorKeyCookie } from '@blattwerk/schemas/shop/flags/visitor-key.ts';
+import { readVisitorKey } from '@blattwerk/schemas/shop/flags/visitor-key.ts';
+import { visitorKeyCookie } from '@blattwerk/schemas/shop/flags/visitor-key-cookie.ts';
 import { isCrawler } from '@blattwerk/schemas/shop/visitors/crawlers.ts';
 import { allControl, type FlagClient, isReady, type Treatments } from './flag-client.ts';
 

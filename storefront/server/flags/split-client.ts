@@ -46,7 +46,7 @@ export function splitSettings({ flags, backEndOrigin, logger }: Parts) {
       warn: (message) => logger.warn(message),
       error: (message) => logger.error(message),
     },
-  } satisfies Parameters<typeof import('@splitsoftware/splitio').SplitFactory>[0];
+  } satisfies SplitIO.INodeSettings;
 }
 
 /** The vendor's client on our server: it keeps all flags in memory and decides without asking. */
