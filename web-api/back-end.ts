@@ -16,6 +16,9 @@ import type { RateLimits } from './security/rate-limits.ts';
 import type { Toolbox } from './toolbox/toolbox.ts';
 import type { UploadStore } from './uploads/upload-store.ts';
 
+/** Answers what flags say, by their names; one that is left out is `control`. */
+export type DecideFlags = (visitorKey: string, flags: readonly string[]) => Readonly<Record<string, string>>;
+
 /** What handlers work with. */
 export type BackEnd = {
   config: WebApiConfig;
@@ -33,6 +36,8 @@ export type BackEnd = {
   reviews: ReviewSource;
   /** Feature flags as the shop's own service decides them. */
   flags: FlagSource;
+  /** What flags say to a visitor, as pages show it; by the key of the visitor. */
+  decideFlags: DecideFlags;
   payments: Payments;
   pictures: Pictures;
   photos: Photos;

@@ -4,7 +4,7 @@ import { logRequests } from '@blattwerk/server-kit/http/log-requests.ts';
 import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { pino } from 'pino';
-import type { BackEnd } from './back-end.ts';
+import type { BackEnd, DecideFlags } from './back-end.ts';
 import { forgetWhatIsOver } from './background/housekeeping.ts';
 import { createCatalogueSource } from './catalogue/catalogue.ts';
 import { warmPictures } from './catalogue/warm-pictures.ts';
@@ -78,6 +78,7 @@ export function createWebApi(
   config: WebApiConfig,
   database: Database,
   clock: () => Date = () => new Date(),
+  decideFlags: DecideFlags = () => ({}),
 ): WebApi {
   const log = pino({ name: 'web-api', level: config.logLevel });
   const mailer = createMailer(config, database, log);
@@ -153,6 +154,7 @@ export function createWebApi(
     archiveErasure,
     reviews,
     flags,
+    decideFlags,
     payments: createPayments(config, database),
     pictures,
     photos,

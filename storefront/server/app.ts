@@ -38,6 +38,8 @@ export type Storefront = {
   app: RequestListener;
   /** The catalogue has changed: kept pages, answers and facts are outdated. */
   outdateCatalogue(): void;
+  /** What flags say to the visitor of this key. */
+  decideFlags: FlagClient['evaluate'];
   /** What pages are made of. */
   needs: Needs;
   /** Ends timers and the development server; finishing the HTTP server is the caller's. */
@@ -128,6 +130,7 @@ export function createApp(
   return {
     app: answerFromCache(sites, cache, { visitorOf, next: app }),
     outdateCatalogue,
+    decideFlags: flags.evaluate,
     needs: {
       content: content.isKnown,
       catalogue: async () => (await facts.current()) !== undefined,

@@ -1,8 +1,8 @@
 import { flagsLeftAlone } from '@blattwerk/schemas/shop/flags/flag-overrides.ts';
 import { readVisitorKey } from '@blattwerk/schemas/shop/flags/visitor-key.ts';
-import { isCrawler } from '@blattwerk/schemas/shop/visitors/crawlers.ts';
 import type { Page } from '../context/page.ts';
 import { logError } from '../errors/log-error.ts';
+import { isQuietVisit } from '../prompts/quiet-visit.ts';
 import { tabStorage } from '../state/tab-storage.ts';
 import { isSwitchedOff } from '../visit/visit-switches.ts';
 import { flagConsent } from './consent.ts';
@@ -28,11 +28,13 @@ export async function followFlags(page: Page): Promise<void> {
   const { treatments, isPreview, flagService } = page;
   if (page.isFlagDebugging) console.info('Flags say', treatments);
   const visitorKey = readVisitorKey(document.cookie);
-  const isCounted =
-    !isPreview &&
-    !isSwitchedOff('tracking') &&
-    !isCrawler(navigator.userAgent) &&
-    flagConsent.current() !== 'declined';
+  const { userAgent, webdriver } = navigator;
+  const isQuiet = isQuietVisit({
+    userAgent,
+    isAutomated: webdriver,
+    isTrackingOff: isSwitchedOff('tracking'),
+  });
+  const isCounted = !isPreview && !isQuiet && flagConsent.current() !== 'declined';
   if (!isCounted || !flagService || visitorKey === undefined) return;
   // What a tester's address says is no visitor's treatment.
   const said = flagsLeftAlone(new URLSearchParams(location.search), treatments);

@@ -14,6 +14,7 @@ const mostPropertyBytes = 32_768;
 const properties = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
   .refine((all) => Object.keys(all).length <= mostProperties, `must be at most ${mostProperties} properties`)
+  // Clients count two bytes for each character, of which UTF-8 may take three.
   .refine(
     (all) => Buffer.byteLength(JSON.stringify(all)) <= mostPropertyBytes * 2,
     `must be at most ${mostPropertyBytes} bytes`,
