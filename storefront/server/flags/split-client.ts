@@ -56,13 +56,22 @@ export async function createSplitClient(parts: Parts): Promise<FlagClient> {
   const log = parts.logger.child({ part: 'flags' });
   const factory = SplitFactory(splitSettings({ ...parts, logger: log }));
   const client = factory.client();
+  const manager = factory.manager();
+  /** Flags that the client does not know, of which it has said so: once is enough. */
+  const missing = new Set<string>();
   let isDestroyed = false;
   const changed = () => log.info({ readiness: flagClient.readiness() }, 'flag client');
+  client.on(client.Event.SDK_UPDATE, () => missing.clear());
   client.on(client.Event.SDK_READY, changed);
   client.on(client.Event.SDK_READY_TIMED_OUT, changed);
   const flagClient: FlagClient = {
     evaluate(key, names) {
-      return isReady(flagClient) ? client.getTreatments(key, [...names]) : allControl(names);
+      if (!isReady(flagClient)) return allControl(names);
+      const asked = names.filter((name) => !missing.has(name));
+      const said = asked.length === 0 ? {} : client.getTreatments(key, asked);
+      for (const [name, treatment] of Object.entries(said))
+        if (treatment === 'control' && !manager.names().includes(name)) missing.add(name);
+      return { ...allControl(names), ...said };
     },
     readiness() {
       const status = client.getStatus();

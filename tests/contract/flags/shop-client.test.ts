@@ -5,7 +5,8 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { halves, startFlagService } from './running-flag-service.ts';
 
-const logger = pino({ level: 'silent' });
+const said: string[] = [];
+const logger = pino({ level: 'warn' }, { write: (line: string) => void said.push(JSON.parse(line).msg) });
 let service: Awaited<ReturnType<typeof startFlagService>>;
 beforeAll(async () => {
   service = await startFlagService();
@@ -25,6 +26,12 @@ test('the shop’s client decides as soon as it is ready, and hears of changes u
   await service.rollOut('hochzeit-einstieg', { ...halves, shares: [{ treatment: 'zitat', percent: 100 }] });
   await updated;
   expect(client.evaluate('anna', ['hochzeit-einstieg'])).toEqual({ 'hochzeit-einstieg': 'zitat' });
+  for (let time = 0; time < 3; time += 1)
+    expect(client.evaluate('anna', ['nobody-asks', 'hochzeit-einstieg'])).toEqual({
+      'nobody-asks': 'control',
+      'hochzeit-einstieg': 'zitat',
+    });
+  expect(said.filter((line) => line.includes('"nobody-asks" does not exist'))).toHaveLength(1);
   await client.destroy();
   expect(client.readiness()).toBe('destroyed');
   expect(client.evaluate('anna', ['hochzeit-einstieg'])).toEqual({ 'hochzeit-einstieg': 'control' });
