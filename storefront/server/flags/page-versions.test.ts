@@ -21,26 +21,29 @@ const story = (id: number, slug: string, content: { component: string; [field: s
   draft: content,
 });
 
+type State = { readiness: Readiness; asked: string[]; drawn: string; listeners: (() => void)[] };
+
 /** Decides by the first letter of a key, and notes whom it was asked for. */
-function clientOf(state: { readiness: Readiness; asked: string[] }): FlagClient {
+function clientOf(state: State): FlagClient {
   return {
     evaluate(key, flags) {
       state.asked.push(key);
-      return Object.fromEntries(flags.map((flag) => [flag, key.startsWith('a') ? 'on' : 'off']));
+      return Object.fromEntries(flags.map((flag) => [flag, key.startsWith(state.drawn) ? 'on' : 'off']));
     },
     readiness: () => state.readiness,
-    onUpdate: () => {},
+    onUpdate: (listener) => void state.listeners.push(listener),
     destroy: async () => {},
   };
 }
 
 const backEnd = await startBackEndStandIn({});
 afterAll(() => backEnd.close());
-const state: { readiness: Readiness; asked: string[] } = { readiness: 'ready', asked: [] };
+const state: State = { readiness: 'ready', asked: [], drawn: 'a', listeners: [] };
 let shop: Awaited<ReturnType<typeof startStorefront>>;
 beforeEach(async () => {
   state.readiness = 'ready';
   state.asked = [];
+  state.drawn = 'a';
   shop = await startStorefront({
     stories: [
       story(1, 'home', page('Start')),
@@ -172,4 +175,13 @@ test('a page that loses its test, or gets one, is shown as it was published', as
   await publish(page('Wieder', [abTest]));
   for (const key of ['anna', 'ben', 'alex', 'dora'])
     expect((await get('/getestet/', { key })).said).toBe(key.startsWith('a') ? 'on' : 'off');
+});
+
+test('a visitor who reads on is not decided for anew, until a flag changes', async () => {
+  for (let time = 0; time < 3; time += 1) expect((await get('/getestet/', { key: 'anna' })).said).toBe('on');
+  expect(state.asked).toEqual(['anna']);
+  state.drawn = 'b';
+  for (const tell of state.listeners) tell();
+  expect((await get('/getestet/', { key: 'anna' })).said).toBe('off');
+  expect((await get('/getestet/', { key: 'ben' })).said).toBe('on');
 });
