@@ -18,6 +18,8 @@ export async function createStorefront(
   const renderer = await (config.dev ? createDevelopmentRenderer() : createBuiltRenderer());
   const logger = pino({ name: 'storefront', level: config.logLevel });
   const { flags, backEndOrigin } = config;
-  const client = flags ? await createSplitClient({ flags, backEndOrigin, logger }) : noFlags;
+  const client = flags
+    ? await createSplitClient({ flags, backEndOrigin, logger: logger.child({ part: 'flags' }) })
+    : noFlags;
   return createApp(config, renderer, logger, backEnd, client);
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   backEnd = await startBackEnd(
     { origin: 'http://localhost:3000', countryHeader: 'cf-ipcountry' },
     () => new Date('2026-11-20T08:00:00Z'),
-    (key) => (key === 'anna' ? { 'hochzeit-einstieg': 'zitat' } : {}),
+    (key): Record<string, string> => (key === 'anna' ? { 'hochzeit-einstieg': 'zitat' } : {}),
   );
   await seedVoucherCampaigns(backEnd.database);
 });

@@ -4,7 +4,10 @@ import type { Logger } from 'pino';
 import type { StorefrontConfig } from '../config.ts';
 import { allControl, type FlagClient, isReady } from './flag-client.ts';
 
-type Parts = { logger: Logger } & Pick<StorefrontConfig, 'backEndOrigin'> & {
+type Parts = { logger: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'> } & Pick<
+  StorefrontConfig,
+  'backEndOrigin'
+> & {
     flags: NonNullable<StorefrontConfig['flags']>;
   };
 
@@ -53,14 +56,13 @@ export function splitSettings({ flags, backEndOrigin, logger }: Parts) {
 export async function createSplitClient(parts: Parts): Promise<FlagClient> {
   // Only a shop with a flag service loads it.
   const { SplitFactory } = await import('@splitsoftware/splitio');
-  const log = parts.logger.child({ part: 'flags' });
-  const factory = SplitFactory(splitSettings({ ...parts, logger: log }));
+  const factory = SplitFactory(splitSettings(parts));
   const client = factory.client();
   const manager = factory.manager();
   /** Flags that the client does not know, of which it has said so: once is enough. */
   const missing = new Set<string>();
   let isDestroyed = false;
-  const changed = () => log.info({ readiness: flagClient.readiness() }, 'flag client');
+  const changed = () => parts.logger.info({ readiness: flagClient.readiness() }, 'flag client');
   client.on(client.Event.SDK_UPDATE, () => missing.clear());
   client.on(client.Event.SDK_READY, changed);
   client.on(client.Event.SDK_READY_TIMED_OUT, changed);

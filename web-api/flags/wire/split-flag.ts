@@ -3,7 +3,7 @@ import type { FlagRollout } from '@blattwerk/schemas/shop/flags/flag-rollout.ts'
 import { flagTable } from '@blattwerk/schemas/shop/flags/flags.ts';
 
 /** All flags are about visitors. */
-export const trafficType = 'user';
+const trafficType = 'user';
 
 type Matcher = {
   keySelector: { trafficType: string; attribute: string | null };
