@@ -5,6 +5,7 @@ import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
 import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { StorefrontOptions } from '@blattwerk/storefront/server/config.ts';
 import type { WebApiConfig } from '@blattwerk/web-api/config.ts';
+import { flagServiceKey } from '@blattwerk/web-api/flags/service-keys.ts';
 import { ordersSubject } from '@blattwerk/web-api/orders/order-handlers.ts';
 import { signToken } from '@blattwerk/web-api/security/signed-token.ts';
 import type { Environment } from './environment.ts';
@@ -113,6 +114,11 @@ export function storefrontConfig(
     editorOrigins: environment.EDITOR_ORIGINS,
     ...(environment.GOOGLE_CLIENT_ID !== undefined && { googleClientId: environment.GOOGLE_CLIENT_ID }),
     ...(environment.CHAT_URL !== undefined && { chatUrl: environment.CHAT_URL }),
+    flags: flags(environment),
+    visitorKeyCookie: {
+      maxAgeDays: environment.VISITOR_KEY_DAYS,
+      isSecure: new URL(environment.STOREFRONT_ORIGIN).protocol === 'https:',
+    },
     chargesSwissVat: swissVatNumber(environment) !== null,
     assetOrigins: [environment.PREVIEW_ORIGIN, 'https://a.storyblok.com'],
     trustedProxies: environment.TRUSTED_PROXIES,
@@ -120,6 +126,18 @@ export function storefrontConfig(
     dev,
     logLevel: LOG_LEVEL === 'fatal' ? 'error' : LOG_LEVEL,
   };
+}
+
+/** The vendor where its keys are set, else the back end's own flag service. */
+function flags({
+  SPLIT_SERVER_KEY,
+  SPLIT_BROWSER_KEY,
+  SIGNING_SECRET,
+}: Environment): StorefrontOptions['flags'] {
+  if (SPLIT_SERVER_KEY !== undefined && SPLIT_BROWSER_KEY !== undefined)
+    return { kind: 'vendor', serverKey: SPLIT_SERVER_KEY, browserKey: SPLIT_BROWSER_KEY };
+  const keyOf = (kind: 'server' | 'browser') => flagServiceKey(kind, SIGNING_SECRET);
+  return { kind: 'own', serverKey: keyOf('server'), browserKey: keyOf('browser') };
 }
 
 /** What the back end needs to know, out of the settings. */
@@ -146,6 +164,7 @@ export function webApiConfig(environment: Environment): Omit<WebApiConfig, 'revi
       intraCommunity: environment.INTRA_COMMUNITY_SUPPLIES === 'true',
     },
     vatIdAuthority: environment.VIES_URL === undefined ? null : { kind: 'vies', url: environment.VIES_URL },
+    flagVendorKey: environment.SPLIT_SERVER_KEY ?? null,
     trustedProxies: environment.TRUSTED_PROXIES,
     webhooks: catalogueWebhooks.map((endpoint) => ({
       endpoint,

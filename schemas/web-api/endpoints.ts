@@ -40,6 +40,7 @@ import { pressRunEndpoints } from './orders/press-run-endpoints.ts';
 import { standInEndpoints } from './orders/stand-in-endpoints.ts';
 import { pricesEndpoints } from './prices/prices-endpoints.ts';
 import { reviewEndpoints } from './reviews/review-endpoints.ts';
+import { flagEndpoints } from './shop/flag-endpoints.ts';
 import { frontendEndpoints } from './shop/frontend-endpoints.ts';
 import { shopEndpoints } from './shop/shop-endpoints.ts';
 import { toolboxEndpoints } from './toolbox/toolbox-endpoints.ts';
@@ -88,6 +89,7 @@ export const endpoints = {
   ...newsletterEndpoints,
   ...shopEndpoints,
   ...frontendEndpoints,
+  ...flagEndpoints,
   ...reviewEndpoints,
   ...voucherEndpoints,
   ...toolboxEndpoints,

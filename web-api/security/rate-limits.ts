@@ -74,6 +74,8 @@ const rules = {
   'seal by address': { points: 240, duration: hour },
   /** Each takes a drawing process for a second. */
   'scene by address': { points: 240, duration: hour },
+  /** A page hands in what it showed when it is left. */
+  'flag intake by address': { points: 600, duration: minute, inMemory: true },
   'customer picture by address': { points: 600, duration: minute, inMemory: true },
 } as const satisfies Record<string, { points: number; duration: number; inMemory?: true }>;
 type Rule = keyof typeof rules;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nobody } from '../../flags/flag-visitor.ts';
 import { readAddress } from '../../sites/read-address.ts';
 import { createSites } from '../../sites/sites.ts';
 import { pageDataOf } from './page-data.ts';
@@ -19,6 +20,8 @@ function isUntaxed(host: string, chargesSwissVat: boolean): boolean | undefined 
     googleClientId: undefined,
     chatUrl: undefined,
     chargesSwissVat,
+    flagService: undefined,
+    flagVisitor: nobody,
     cookies: undefined,
   });
   return data.isUntaxed;

@@ -17,6 +17,7 @@ export function pageDataOf({
   googleClientId,
   chatUrl,
   chargesSwissVat,
+  flagService,
 }: PageRequest): PageData {
   const { language, currency } = localeTable[address.locale];
   return {
@@ -27,6 +28,7 @@ export function pageDataOf({
     currency,
     customerType,
     treatments: {},
+    ...(flagService && { flagService }),
     isPreview: preview !== undefined,
     ...(googleClientId !== undefined && { googleClientId }),
     ...(chatUrl !== undefined && { chatUrl }),
