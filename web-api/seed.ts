@@ -2,6 +2,7 @@ import type { Database } from '@blattwerk/database/database.ts';
 import { catalogueDesigns, catalogueThemes } from '@blattwerk/designs/catalogue/catalogue-designs.ts';
 import { sourceFingerprint } from '@blattwerk/designs/raster/source-fingerprint.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
+import { publishHandDesigns } from './hand-designs/publish-hand-designs.ts';
 import { allPrices } from './prices/seed/all-prices.ts';
 import { seedPrices } from './prices/seed-prices.ts';
 import { seedProducts } from './products/seed/seed-products.ts';
@@ -17,5 +18,6 @@ export async function seedBackEnd(database: Database): Promise<void> {
     drawing: sourceFingerprint(),
   });
   await seedProducts(database, { designs, accessories: allPrices.accessories });
+  await publishHandDesigns(database);
   await seedVoucherCampaigns(database);
 }

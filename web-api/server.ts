@@ -14,6 +14,7 @@ import { checkDueVatId } from './customers/companies/check-due-vat-id.ts';
 import { answerResetRequest } from './customers/password-reset.ts';
 import { noAuthority } from './customers/vat-ids/vat-id-authority.ts';
 import { viesAuthority } from './customers/vat-ids/vies-authority.ts';
+import { createHandJudge } from './hand-designs/judge/judge.ts';
 import { createHandlers } from './handlers.ts';
 import { answerErrors, answerUnknownAddress } from './http/answer-errors.ts';
 import { mountEndpoints } from './http/mount-endpoints.ts';
@@ -82,6 +83,7 @@ export function createWebApi(
   const photos = createPhotos({ database, storage, scan, clock, log });
   const uploads = createUploadStore(database, storage, clock);
   const composer = createComposer();
+  const handJudge = createHandJudge();
   const toolbox = createToolbox(config, database, clock, log);
   const passwordResets = startLoop(
     'password resets',
@@ -146,6 +148,7 @@ export function createWebApi(
     photos,
     uploads,
     composer,
+    handJudge,
     toolbox,
   };
   const payments = startLoop('payments', () => followPayments(backEnd), {
@@ -199,6 +202,7 @@ export function createWebApi(
       await mailer.close();
       await pictures.close();
       await composer.close();
+      await handJudge.close();
       await toolbox.close();
     },
   };
