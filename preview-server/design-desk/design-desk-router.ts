@@ -61,7 +61,16 @@ export function designDeskRouter(
     const given = params && readBody(saveBody, request, response);
     if (!given) return;
     const body = { token: operatorToken(), by: whoAsks(request), ...given };
-    send(response, await ask('POST /web-api/design-desk/designs/{id}/save', { params, body }));
+    const kept = await ask('POST /web-api/design-desk/designs/{id}/save', { params, body });
+    if (kept.ok || kept.problem.status !== 409) {
+      send(response, kept);
+      return;
+    }
+    // What the workspace calls a conflict, as with stories.
+    const question = { params, body: { token: operatorToken() } };
+    const there = await ask('POST /web-api/design-desk/designs/{id}', question);
+    const current = there.ok ? there.value.revision : given.revision;
+    response.status(412).json({ error: kept.problem.detail, current_version: current });
   });
   router.post('/designs/api/designs/:id/hand-in', async (request, response) => {
     const params = readParams(request, response);

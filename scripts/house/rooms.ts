@@ -18,7 +18,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'server-kit': ['schemas'],
   'field-plugins': ['schemas'],
   'web-api': ['schemas', 'designs', 'database', 'server-kit'],
-  'preview-server': ['schemas', 'database', 'server-kit', 'field-plugins/look'],
+  // The stage that cards are made on draws as a shopper's does.
+  'preview-server': ['schemas', 'database', 'server-kit', 'field-plugins/look', 'configurator/by-hand'],
   storefront: ['schemas', 'server-kit', 'designs/drawing', 'configurator'],
   scripts: [
     'schemas',

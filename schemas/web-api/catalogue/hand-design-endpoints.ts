@@ -84,6 +84,7 @@ const materialSchema = z
       }),
     ),
     samples: z.array(z.string()).meta({ description: 'Painted pictures that stand where photos go.' }),
+    beginnings: z.array(handDesignSchema).meta({ description: 'Cards that came as files, to begin with.' }),
     types: z.array(
       z.strictObject({
         type: z.string(),
