@@ -42,7 +42,11 @@ export type CompositionInput = {
   photo(slot: string): string;
   option(name: string): OptionValue | undefined;
   /** Where an editor has placed what; of a design made by hand. */
-  hand?: { layout: HandLayout; motif(chosen: { id: string; seed: number }): ChosenMotif | undefined };
+  hand?: {
+    layout: HandLayout;
+    motif(chosen: { id: string; seed: number }): ChosenMotif | undefined;
+    composition(id: string): Composition | undefined;
+  };
   /** Of a calendar that is not as it is sold; other products know none. */
   calendar?: CalendarSetting;
   /** Of a photo book that is bought; absent: as the catalogue shows it. */

@@ -72,7 +72,11 @@ export function expandRecipe(recipe: Recipe, library: Library): Expansion {
     photo: (slot) => recipe.photos[slot] ?? composition.photos[slot]?.sample ?? '',
     option,
     ...(recipe.hand && {
-      hand: { layout: recipe.hand, motif: (wanted) => chosenMotif(wanted, library) },
+      hand: {
+        layout: recipe.hand,
+        motif: (wanted) => chosenMotif(wanted, library),
+        composition: library.composition,
+      },
     }),
     ...(recipe.calendar && { calendar: recipe.calendar }),
     ...(recipe.pages !== undefined && { pages: recipe.pages }),
@@ -164,10 +168,13 @@ function chosenMotif({ id, seed }: { id: string; seed: number }, library: Librar
   return motif && drawnBy(motif, seed);
 }
 
-/** The motifs that an editor has placed. */
+/** The motifs that an editor has placed, or that a drawing they began with is made of. */
 function handMotifs({ hand }: Recipe): { id: string; seed: number }[] {
   return Object.values(hand?.faces ?? {}).flatMap((face) =>
-    (face?.elements ?? []).flatMap((element) => (element.kind === 'motif' ? [element.motif] : [])),
+    (face?.elements ?? []).flatMap((element) => {
+      if (element.kind === 'motif') return [element.motif];
+      return element.kind === 'generated' ? Object.values(element.motifs).flat() : [];
+    }),
   );
 }
 

@@ -11,6 +11,7 @@ type Answered = { ok: true; value: unknown } | { ok: false; problem: Problem };
 
 const desk = handDesignEndpoints;
 const beginBody = desk['POST /web-api/design-desk/designs'].body.omit({ token: true, by: true });
+const beginFromBody = desk['POST /web-api/design-desk/beginnings'].body.omit({ token: true, by: true });
 const saveBody = desk['POST /web-api/design-desk/designs/{id}/save'].body.omit({ token: true, by: true });
 const handInBody = desk['POST /web-api/design-desk/designs/{id}/hand-in'].body.omit({
   token: true,
@@ -49,6 +50,12 @@ export function designDeskRouter(
     if (!given) return;
     const body = { token: operatorToken(), by: whoAsks(request), ...given };
     send(response, await ask('POST /web-api/design-desk/designs', { body }));
+  });
+  router.post('/designs/api/beginnings', async (request, response) => {
+    const given = readBody(beginFromBody, request, response);
+    if (!given) return;
+    const body = { token: operatorToken(), by: whoAsks(request), ...given };
+    send(response, await ask('POST /web-api/design-desk/beginnings', { body }));
   });
   router.get('/designs/api/designs/:id', async (request, response) => {
     const params = readParams(request, response);

@@ -4,7 +4,7 @@ import { cardUses } from '../shop/cards/card-uses.ts';
 import { furtherOccasions } from '../shop/occasions/further-occasions.ts';
 import { occasions } from '../shop/occasions/occasions.ts';
 import { foilSchema } from './document.ts';
-import { photoSlots, textSlots } from './hand-slots.ts';
+import { byHand, photoSlots, textSlots } from './hand-slots.ts';
 
 const name = z
   .string()
@@ -68,12 +68,23 @@ const photoSchema = z.strictObject({
   focus: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
 });
 
+/** The drawing of a generated design, without its texts and photos: what an editor may begin with. */
+const generatedSchema = z.strictObject({
+  ...placed,
+  kind: z.literal('generated'),
+  composition: name.refine((id) => id !== byHand, 'A card by hand is not drawn by a composition.'),
+  seed: z.int().min(-0x80000000).max(0x7fffffff),
+  motifs: z.record(name, z.array(z.strictObject({ id: familyName, seed: z.int() })).max(24)),
+  options: z.record(name, z.union([z.string().max(80), z.number(), z.boolean()])),
+});
+
 /** What an editor places, in millimetres of the face it lies on. */
 export const handElementSchema = z.discriminatedUnion('kind', [
   fieldSchema,
   motifSchema,
   textSchema,
   photoSchema,
+  generatedSchema,
 ]);
 export type HandElement = z.infer<typeof handElementSchema>;
 

@@ -6,6 +6,7 @@ import type { HandlersOf, Visitor } from '../http/handler.ts';
 import { notFound, problem, unprocessable } from '../http/problems.ts';
 import { changeWithdrawals } from '../products/withdrawals.ts';
 import { readToken } from '../security/signed-token.ts';
+import { beginningFrom } from './beginning-from.ts';
 import {
   addHandDesign,
   type Changed,
@@ -60,6 +61,15 @@ export function handDesignHandlers(backEnd: BackEnd): HandlersOf<keyof typeof ha
       if (refused) return { ok: false, problem: refused };
       const { design, by } = request.body;
       return { ok: true, value: openHandDesign(await addHandDesign(database, { design, by, now: clock() })) };
+    },
+    'POST /web-api/design-desk/beginnings': async (request) => {
+      const refused = await refusal(request);
+      if (refused) return { ok: false, problem: refused };
+      const { from, name, by } = request.body;
+      const found = await beginningFrom(backEnd, from, name);
+      if (!found.ok) return found;
+      const row = await addHandDesign(database, { design: found.design, by, now: clock() });
+      return { ok: true, value: openHandDesign(row) };
     },
     'POST /web-api/design-desk/designs/{id}': async (request) => {
       const refused = await refusal(request);

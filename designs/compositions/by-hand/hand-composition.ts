@@ -5,6 +5,7 @@ import { cardOf } from '../card-pages.ts';
 import { photoSlots } from '../card-slots.ts';
 import type { ChosenMotif, Composition } from '../composition.ts';
 import type { Face, FacePlan } from '../face.ts';
+import { generatedMotifs } from './generated-art.ts';
 import { handElements } from './hand-elements.ts';
 
 /** In which slot faces that follow from the front look for a motif. */
@@ -45,12 +46,14 @@ export const handComposition: Composition = {
     const { hand } = product;
     if (!hand) return card.compose(product);
     const chosen = Map.groupBy(
-      hand.layout.faces.front.elements.flatMap((element): ChosenMotif[] => {
+      hand.layout.faces.front.elements.flatMap((element): { slot: string; motif: ChosenMotif }[] => {
+        if (element.kind === 'generated') return generatedMotifs(element, hand);
         const motif = element.kind === 'motif' ? hand.motif(element.motif) : undefined;
-        return motif ? [motif] : [];
+        return motif ? [{ slot: slotOf[motif.motif.kind], motif }] : [];
       }),
-      ({ motif }) => slotOf[motif.kind],
+      ({ slot }) => slot,
     );
-    return card.compose({ ...product, motifs: (slot) => chosen.get(slot) ?? [] });
+    const motifs = (slot: string) => chosen.get(slot)?.map(({ motif }) => motif) ?? [];
+    return card.compose({ ...product, motifs });
   },
 };

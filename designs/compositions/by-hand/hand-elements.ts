@@ -6,6 +6,7 @@ import type { ChosenMotif, CompositionInput } from '../composition.ts';
 import { art, type Element, type Face, type FaceEdges, n, rectangle } from '../face.ts';
 import { archPath, ovalPath, ticketPath } from '../lines.ts';
 import { fittedSize, placeMotif } from '../motif-places.ts';
+import { generatedArt } from './generated-art.ts';
 
 /** How far a face of another format is stretched. */
 type Stretch = { x: number; y: number; text: number };
@@ -36,6 +37,8 @@ function elementOf(element: HandElement, stretch: Stretch, face: Face): Element[
       const stood = chosen.motif.kind === 'sprig' ? turnedFoot(room, chosen, element.turn) : room;
       return [art(element.id, [placeMotif(chosen, stood, element.turn, element.isMirrored)], element.finish)];
     }
+    case 'generated':
+      return generatedArt(element, face);
     case 'text': {
       const text = input.text(element.slot);
       return text === ''

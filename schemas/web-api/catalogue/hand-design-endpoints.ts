@@ -129,6 +129,19 @@ export const handDesignEndpoints = {
     answer: { status: 201, schema: openHandSchema },
     refusals: [403],
   },
+  'POST /web-api/design-desk/beginnings': {
+    ...desk,
+    summary: 'Begin a card with one of the catalogue',
+    description: 'Its drawing is kept as a whole, its texts and photos are placed each by itself.',
+    body: z.strictObject({
+      token,
+      by,
+      from: z.int().min(1).max(999_999_999).meta({ description: 'Number of the design.', example: 146101 }),
+      name: handDesignSchema.shape.names.shape.de.meta({ description: 'What the new card is called.' }),
+    }),
+    answer: { status: 201, schema: openHandSchema },
+    refusals: [403, 404, 422],
+  },
   'POST /web-api/design-desk/designs/{id}': {
     ...desk,
     summary: 'A card as it is being made',

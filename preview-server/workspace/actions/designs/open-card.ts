@@ -14,7 +14,15 @@ export async function openCard(id: number): Promise<Result<OpenHandDesign>> {
 
 /** Begins a card, and opens it. */
 export async function beginCard(design: HandDesign): Promise<Result<OpenHandDesign>> {
-  const made = await deskApi().begin(design);
+  return begun(await deskApi().begin(design));
+}
+
+/** Begins a card with one of the catalogue, by its number. */
+export async function beginCardFrom(number: number, name: string): Promise<Result<OpenHandDesign>> {
+  return begun(await deskApi().beginFrom(number, name));
+}
+
+function begun(made: Result<OpenHandDesign>): Result<OpenHandDesign> {
   if (made.ok) {
     outdateCards();
     show(made.value);

@@ -24,6 +24,8 @@ export type DesignDeskApi = {
   material(): Promise<Result<HandMaterial>>;
   looks(): Promise<Result<Looks>>;
   begin(design: HandDesign): Promise<Result<OpenHandDesign>>;
+  /** Begins a card with one of the catalogue. */
+  beginFrom(from: number, name: string): Promise<Result<OpenHandDesign>>;
   open(id: number): Promise<Result<OpenHandDesign>>;
   save(id: number, change: { revision: number; design: HandDesign }): Promise<Result<OpenHandDesign>>;
   handIn(id: number, revision: number): Promise<Result<OpenHandDesign>>;
@@ -43,6 +45,7 @@ export function createDesignDeskApi(token: string, who: () => string): DesignDes
     material: async () => read(await ask('material'), handMaterialSchema),
     looks: async () => read(await ask('looks'), looksSchema),
     begin: async (design) => read(await send('designs', { design }), openHandSchema),
+    beginFrom: async (from, name) => read(await send('beginnings', { from, name }), openHandSchema),
     open: async (id) => read(await ask(`designs/${id}`), openHandSchema),
     save: async (id, change) => read(await send(`designs/${id}/save`, change), openHandSchema),
     handIn: async (id, revision) => read(await send(`designs/${id}/hand-in`, { revision }), openHandSchema),

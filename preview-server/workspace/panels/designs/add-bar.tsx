@@ -1,4 +1,5 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
+import type { HandMaterial } from '@blattwerk/schemas/web-api/catalogue/hand-design-endpoints.ts';
 import { useId, useState } from 'react';
 import { addElement } from '../../actions/designs/edit-card.ts';
 import { freePhotoSlot, freeTextSlot } from '../../base/designs/hand-changes.ts';
@@ -9,6 +10,15 @@ import { useMessages } from '../messages/messages.ts';
 import styles from './designs.module.css';
 
 const mostShown = 24;
+
+/** Motifs that all words are said of: first those that one is called exactly, as a lion comes before a dandelion. */
+function motifsFor(motifs: HandMaterial['motifs'], words: readonly string[]): HandMaterial['motifs'] {
+  const isExact = (motif: HandMaterial['motifs'][number]) =>
+    Number(motif.words.split(' ').some((one) => words.includes(one)));
+  return motifs
+    .filter((motif) => words.every((word) => motif.words.includes(word)))
+    .sort((one, other) => isExact(other) - isExact(one));
+}
 
 /** What can be placed: texts, photos, fields, and motifs found by a word. */
 export function AddBar() {
@@ -22,7 +32,7 @@ export function AddBar() {
   const text = freeTextSlot(design);
   const photo = freePhotoSlot(design);
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = (material?.motifs ?? []).filter((motif) => words.every((word) => motif.words.includes(word)));
+  const found = motifsFor(material?.motifs ?? [], words);
   return (
     <section aria-label={say('designs.add')} className={styles.section}>
       <h2>{say('designs.add')}</h2>

@@ -11,6 +11,8 @@ export function elementLabel(say: Say, element: HandElement, material: HandMater
       return say('designs.photoOf', { number: element.slot.replace('photo-', '') });
     case 'field':
       return say('designs.fieldOf', { outline: say(`designs.outline.${element.outline}`), id: element.id });
+    case 'generated':
+      return say('designs.generated');
     case 'motif': {
       const motif = material?.motifs.find(({ id }) => id === element.motif.id);
       return say('designs.motifOf', { name: motif?.label[say.language] ?? element.motif.id, id: element.id });

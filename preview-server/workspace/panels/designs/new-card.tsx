@@ -3,7 +3,7 @@ import { filterValueLabel } from '@blattwerk/schemas/languages/filter-values.ts'
 import { type CardProductType, cardProductTypes } from '@blattwerk/schemas/shop/cards/card-product-types.ts';
 import { type CardUse, cardUses } from '@blattwerk/schemas/shop/cards/card-uses.ts';
 import { type FormEvent, useState } from 'react';
-import { beginCard } from '../../actions/designs/open-card.ts';
+import { beginCard, beginCardFrom } from '../../actions/designs/open-card.ts';
 import type { ApiError } from '../../base/api/result.ts';
 import { blankCard } from '../../base/designs/new-elements.ts';
 import { useMaterial } from '../../store/designs/desk-data.ts';
@@ -21,6 +21,8 @@ export function NewCard({ onFailure }: { onFailure(failure: ApiError | undefined
   const [use, setUse] = useState<CardUse>('einladungskarte');
   const [type, setType] = useState<CardProductType>('postkarte-hoch');
   const [beginning, setBeginning] = useState('blank');
+  const [number, setNumber] = useState('');
+  const isNumbered = beginning !== 'catalogue' || /^[1-9]\d{0,8}$/.test(number);
   const types = cardProductTypes.filter((one) => material?.types.some((known) => known.type === one));
   const label = (value: string) => filterValueLabel('product', value, say.language);
   const begin = async (event: FormEvent) => {
@@ -33,7 +35,8 @@ export function NewCard({ onFailure }: { onFailure(failure: ApiError | undefined
     const design = from
       ? { ...from, names: { ...named, fr: name.trim(), it: name.trim(), nl: name.trim() }, occasion, use }
       : blankCard(given);
-    const made = await beginCard(design);
+    const made =
+      beginning === 'catalogue' ? await beginCardFrom(Number(number), name.trim()) : await beginCard(design);
     onFailure(made.ok ? undefined : made.error);
   };
   return (
@@ -62,6 +65,7 @@ export function NewCard({ onFailure }: { onFailure(failure: ApiError | undefined
         onChange={setBeginning}
         options={[
           { value: 'blank', label: say('designs.blank') },
+          { value: 'catalogue', label: say('designs.ofCatalogue') },
           ...(material?.beginnings ?? []).map(({ names }) => ({
             value: names.de,
             label: names[say.language],
@@ -69,6 +73,9 @@ export function NewCard({ onFailure }: { onFailure(failure: ApiError | undefined
         ]}
         value={beginning}
       />
+      {beginning === 'catalogue' && (
+        <TextField label={say('designs.number')} onChange={(next) => setNumber(next.trim())} value={number} />
+      )}
       {beginning === 'blank' && (
         <Choice
           label={say('designs.type')}
@@ -77,7 +84,7 @@ export function NewCard({ onFailure }: { onFailure(failure: ApiError | undefined
           value={type}
         />
       )}
-      <Button isDisabled={name.trim() === '' || !material} kind="main" type="submit">
+      <Button isDisabled={name.trim() === '' || !material || !isNumbered} kind="main" type="submit">
         {say('designs.begin')}
       </Button>
     </form>
