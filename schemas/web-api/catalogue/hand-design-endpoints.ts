@@ -172,7 +172,7 @@ export const handDesignEndpoints = {
   'POST /web-api/design-desk/designs/{id}/withdraw': {
     ...desk,
     summary: 'Have the shop no longer sell a card',
-    description: 'What shoppers have begun or ordered of it stays.',
+    description: 'What shoppers have ordered of it is printed; what they have begun is kept.',
     params,
     body: z.strictObject({ token, by }),
     answer: { status: 200, schema: openHandSchema },
