@@ -19,7 +19,14 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'field-plugins': ['schemas'],
   'web-api': ['schemas', 'designs', 'database', 'server-kit'],
   // The stage that cards are made on draws as a shopper's does.
-  'preview-server': ['schemas', 'database', 'server-kit', 'field-plugins/look', 'configurator/by-hand'],
+  'preview-server': [
+    'schemas',
+    'database',
+    'server-kit',
+    'field-plugins/look',
+    'configurator/by-hand',
+    'configurator/fonts',
+  ],
   storefront: ['schemas', 'server-kit', 'designs/drawing', 'configurator'],
   scripts: [
     'schemas',
