@@ -9,8 +9,8 @@ import { folds } from '../model/fold.ts';
 import { cuts } from '../model/outline.ts';
 import { sampleSchema } from './sample.ts';
 
-/** A recipe is stored by the thousand: no longer than this as JSON (bytes). */
-export const recipeBytes = 10_240;
+/** A recipe is stored by the thousand: no longer than this as JSON (bytes). Those by hand, in six languages, are the longest. */
+export const recipeBytes = 20_480;
 
 const name = z
   .string()
@@ -68,6 +68,6 @@ export const recipeSchema = z
     message: 'A design made by hand says what stands where, and no other does.',
   })
   .refine((recipe) => new TextEncoder().encode(JSON.stringify(recipe)).length <= recipeBytes, {
-    message: 'The recipe is longer than 10 KB. Shorten its texts or use fewer motifs.',
+    message: 'The recipe is longer than 20 KB. Shorten its texts or use fewer motifs.',
   });
 export type Recipe = z.infer<typeof recipeSchema>;

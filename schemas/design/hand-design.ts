@@ -79,7 +79,7 @@ const generatedSchema = z.strictObject({
 });
 
 /** What an editor places, in millimetres of the face it lies on. */
-export const handElementSchema = z.discriminatedUnion('kind', [
+const handElementSchema = z.discriminatedUnion('kind', [
   fieldSchema,
   motifSchema,
   textSchema,

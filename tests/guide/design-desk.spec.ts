@@ -25,7 +25,9 @@ test('cards by hand: the list, a card on its stage, and what the rules say', asy
   await expect(page.getByText(say('designs.faultCount', { errors: '0', all: '0' }))).toBeVisible();
   await picture('designs-card');
 
-  await stage.getByRole('button', { name: say('designs.textOf', { name: say('designs.slot.names') }) }).focus();
+  await stage
+    .getByRole('button', { name: say('designs.textOf', { name: say('designs.slot.names') }) })
+    .focus();
   const element = page.getByRole('region', { name: say('designs.element'), exact: true });
   await element.getByRole('combobox', { name: say('designs.colour') }).selectOption('second');
   await expect(page.getByRole('button', { name: say('designs.fix.colour') })).toBeVisible();

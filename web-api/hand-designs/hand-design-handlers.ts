@@ -93,6 +93,8 @@ export function handDesignHandlers(backEnd: BackEnd): HandlersOf<keyof typeof ha
       const { revision, by } = request.body;
       const row = await findHandDesign(database, id);
       if (!row) return { ok: false, problem: missing(id) };
+      // What is judged is what is sold.
+      if (row.revision !== revision) return { ok: false, problem: outdated };
       const design = handDesignSchema.parse(row.design);
       const judged = await handJudge.judge({ design, language: 'de' }, request.visitor.signal);
       if (!judged) return { ok: false, problem: busy };

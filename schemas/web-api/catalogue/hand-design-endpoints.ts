@@ -7,7 +7,7 @@ import { operatorToken } from '../contract/operator-token.ts';
 import { wholeNumber } from '../contract/parameters.ts';
 
 /** What may be wrong with a card that is made by hand; `severity` decides whether the shop takes it. */
-export const handFaultCodes = [
+const handFaultCodes = [
   'contrast',
   'unrest',
   'small',

@@ -17,7 +17,7 @@ import type { Result } from './result.ts';
 
 const looksSchema = compositionEndpoints['GET /web-api/looks'].answer.schema;
 /** Colours and type that a card can be given. */
-export type Looks = z.infer<typeof looksSchema>;
+type Looks = z.infer<typeof looksSchema>;
 
 export type DesignDeskApi = {
   list(): Promise<Result<ListedHandDesign[]>>;

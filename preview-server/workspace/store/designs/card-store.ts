@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import type { ApiError } from '../../base/api/result.ts';
 
 /** How what was changed stands with the server. */
-export type Keeping = 'kept' | 'waiting' | 'keeping' | 'outdated' | 'failed';
+type Keeping = 'kept' | 'waiting' | 'keeping' | 'outdated' | 'failed';
 
 export type OpenCard = {
   id: number;
