@@ -6,6 +6,7 @@ import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.t
 import type { StorefrontOptions } from '@blattwerk/storefront/server/config.ts';
 import type { WebApiConfig } from '@blattwerk/web-api/config.ts';
 import { flagServiceKey } from '@blattwerk/web-api/flags/service-keys.ts';
+import { designsSubject } from '@blattwerk/web-api/hand-designs/hand-design-handlers.ts';
 import { ordersSubject } from '@blattwerk/web-api/orders/order-handlers.ts';
 import { signToken } from '@blattwerk/web-api/security/signed-token.ts';
 import type { Environment } from './environment.ts';
@@ -45,6 +46,7 @@ export function previewServerConfig(environment: Environment, development: boole
     },
     ...(judgeTool && { judgeTool }),
     ...orderDesk(environment),
+    designDesk: designDesk(environment),
     tokens: {
       public: environment.STORYBLOK_PUBLIC_TOKEN,
       preview: environment.STORYBLOK_PREVIEW_TOKEN,
@@ -67,6 +69,19 @@ export function previewServerConfig(environment: Environment, development: boole
 }
 
 const operatorMilliseconds = 60_000;
+
+/** Editors make cards; the shop takes them by a token that this server signs. */
+function designDesk({
+  SIGNING_SECRET,
+  WEB_API_ORIGIN,
+  STOREFRONT_ORIGIN,
+}: Environment): NonNullable<PreviewServerConfig['designDesk']> {
+  return {
+    backEnd: WEB_API_ORIGIN ?? STOREFRONT_ORIGIN,
+    operatorToken: () =>
+      signToken('design-desk', designsSubject, new Date(Date.now() + operatorMilliseconds), SIGNING_SECRET),
+  };
+}
 
 /** A desk that everybody could open stands on this machine alone. */
 function orderDesk({

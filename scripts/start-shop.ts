@@ -99,7 +99,7 @@ export async function startShop(
     if (backEnd && !backEnd.ok) return failed(backEnd.message);
 
     if (hasPreview) {
-      const { catalogue, orderDesk, webhooks } = previewConfig;
+      const { catalogue, designDesk, orderDesk, webhooks } = previewConfig;
       const toldOf: PreviewServerConfig['webhooks'][number][] = [];
       const preview = await createPreviewServer(
         {
@@ -108,6 +108,9 @@ export async function startShop(
           // The one of this process is there already, the shop's own address not yet.
           ...(catalogue && { catalogue: { ...catalogue, origin: backEnd?.origin ?? catalogue.origin } }),
           ...(orderDesk && { orderDesk: { ...orderDesk, backEnd: backEnd?.origin ?? orderDesk.backEnd } }),
+          ...(designDesk && {
+            designDesk: { ...designDesk, backEnd: backEnd?.origin ?? designDesk.backEnd },
+          }),
         },
         database,
       );

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { CatalogueSource } from './catalogue/catalogue.ts';
 import type { WebApiConfig } from './config.ts';
 import type { FlagSource } from './flags/flag-source.ts';
+import type { HandJudge } from './hand-designs/judge/judge.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Payments } from './payments/payment-providers.ts';
 import type { Photos } from './photos/photos.ts';
@@ -45,6 +46,8 @@ export type BackEnd = {
   uploads: UploadStore;
   /** Composes what is sealed. */
   composer: Composer;
+  /** Judges cards that editors make. */
+  handJudge: HandJudge;
   toolbox: Toolbox;
   /** Makes the PDFs of invoices that have been written. */
   invoicePdfs: Pick<Loop, 'poke'>;

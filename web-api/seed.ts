@@ -3,6 +3,7 @@ import { catalogueDesigns, catalogueThemes } from '@blattwerk/designs/catalogue/
 import { sourceFingerprint } from '@blattwerk/designs/raster/source-fingerprint.ts';
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import { seedFlags } from './flags/flag-store.ts';
+import { publishHandDesigns } from './hand-designs/publish-hand-designs.ts';
 import { allPrices } from './prices/seed/all-prices.ts';
 import { seedPrices } from './prices/seed-prices.ts';
 import { seedProducts } from './products/seed/seed-products.ts';
@@ -18,6 +19,7 @@ export async function seedBackEnd(database: Database): Promise<void> {
     drawing: sourceFingerprint(),
   });
   await seedProducts(database, { designs, accessories: allPrices.accessories });
+  await publishHandDesigns(database);
   await seedVoucherCampaigns(database);
   await seedFlags(database);
 }

@@ -18,6 +18,7 @@ import { flagService } from './flags/flag-service.ts';
 import { createFlagSource } from './flags/flag-source.ts';
 import { createFlagStreams } from './flags/stream/flag-streams.ts';
 import { notificationsOf } from './flags/stream/notifications.ts';
+import { createHandJudge } from './hand-designs/judge/judge.ts';
 import { createHandlers } from './handlers.ts';
 import { answerErrors, answerUnknownAddress } from './http/answer-errors.ts';
 import { mountEndpoints } from './http/mount-endpoints.ts';
@@ -89,6 +90,7 @@ export function createWebApi(
   const photos = createPhotos({ database, storage, scan, clock, log });
   const uploads = createUploadStore(database, storage, clock);
   const composer = createComposer();
+  const handJudge = createHandJudge();
   const toolbox = createToolbox(config, database, clock, log);
   const passwordResets = startLoop(
     'password resets',
@@ -160,6 +162,7 @@ export function createWebApi(
     photos,
     uploads,
     composer,
+    handJudge,
     toolbox,
   };
   const payments = startLoop('payments', () => followPayments(backEnd), {
@@ -217,6 +220,7 @@ export function createWebApi(
       await mailer.close();
       await pictures.close();
       await composer.close();
+      await handJudge.close();
       await toolbox.close();
     },
   };

@@ -3,6 +3,7 @@ import { basketEndpoints } from './basket/basket-endpoints.ts';
 import { basketFormEndpoints } from './basket/basket-form-endpoints.ts';
 import { catalogueEndpoints } from './catalogue/catalogue-endpoints.ts';
 import { catalogueFactsEndpoints } from './catalogue/facts-endpoints.ts';
+import { handDesignEndpoints } from './catalogue/hand-design-endpoints.ts';
 import { productEndpoints } from './catalogue/products.ts';
 import { themeGroupEndpoints } from './catalogue/theme-groups.ts';
 import { withdrawalEndpoints } from './catalogue/withdrawals.ts';
@@ -74,6 +75,7 @@ export const endpoints = {
   ...orderDeskEndpoints,
   ...deskCompanyEndpoints,
   ...pressRunEndpoints,
+  ...handDesignEndpoints,
   ...customerEndpoints,
   ...companyEndpoints,
   ...accountEndEndpoints,
