@@ -7,6 +7,7 @@ import type { StorefrontOptions } from '@blattwerk/storefront/server/config.ts';
 import type { WebApiConfig } from '@blattwerk/web-api/config.ts';
 import { ordersSubject } from '@blattwerk/web-api/orders/order-handlers.ts';
 import { signToken } from '@blattwerk/web-api/security/signed-token.ts';
+import { companyOf } from './company.ts';
 import type { Environment } from './environment.ts';
 
 /** What the preview server needs to know, out of the settings. */
@@ -114,6 +115,7 @@ export function storefrontConfig(
     ...(environment.GOOGLE_CLIENT_ID !== undefined && { googleClientId: environment.GOOGLE_CLIENT_ID }),
     ...(environment.CHAT_URL !== undefined && { chatUrl: environment.CHAT_URL }),
     chargesSwissVat: swissVatNumber(environment) !== null,
+    company: companyOf(environment),
     assetOrigins: [environment.PREVIEW_ORIGIN, 'https://a.storyblok.com'],
     trustedProxies: environment.TRUSTED_PROXIES,
     cacheDirectory: `${environment.DATA_DIRECTORY}/images`,
@@ -223,22 +225,14 @@ function onlinePayment(environment: Environment): WebApiConfig['onlinePayment'] 
 
 /** A test account that banks publish stands in on this machine; elsewhere no money may go there. */
 function bankAccount(environment: Environment): WebApiConfig['bankAccount'] {
-  const { BANK_HOLDER, BANK_IBAN } = environment;
+  const { BANK_HOLDER: holder = companyOf(environment).name, BANK_IBAN } = environment;
   const iban = BANK_IBAN ?? (isHere(environment) ? 'DE02120300000000202051' : undefined);
-  return iban === undefined ? null : { holder: BANK_HOLDER, iban };
+  return iban === undefined ? null : { holder, iban };
 }
 
-/** A company that does not exist stands in on this machine; elsewhere invoices must not name it. */
+/** What invoices name of the company. */
 function seller(environment: Environment): WebApiConfig['seller'] {
-  const standIn = isHere(environment)
-    ? { street: 'Musterstraße 1', postalCode: '80331', city: 'München', vatId: 'DE123456789' }
-    : undefined;
-  const street = environment.SELLER_STREET ?? standIn?.street;
-  const postalCode = environment.SELLER_POSTAL_CODE ?? standIn?.postalCode;
-  const city = environment.SELLER_CITY ?? standIn?.city;
-  const vatId = environment.SELLER_VAT_ID ?? standIn?.vatId;
-  if (!street || !postalCode || !city || !vatId) return null;
-  const { SELLER_NAME: name, SELLER_REGISTER: register = null } = environment;
+  const { name, street, postalCode, city, vatId, register } = companyOf(environment);
   return { name, street, postalCode, city, vatId, register };
 }
 

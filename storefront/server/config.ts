@@ -1,3 +1,4 @@
+import { companySchema } from '@blattwerk/schemas/shop/pages/company.ts';
 import { z } from 'zod';
 
 const originSchema = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
@@ -27,6 +28,8 @@ export const storefrontConfigSchema = z.object({
   chatUrl: z.url({ protocol: /^https?$/ }).optional(),
   /** Without it goods go to Switzerland and Liechtenstein untaxed, and no page may say that tax is included. */
   chargesSwissVat: z.boolean().default(true),
+  /** Who sells, as texts and search engines name it; left out, texts keep the names in braces. */
+  company: companySchema.optional(),
   /** Proxies in front, whose word about a visitor's address is believed: addresses or networks. */
   trustedProxies: z.array(z.string()).default([]),
   /** Directory for finished images; created when missing. */

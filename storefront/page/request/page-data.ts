@@ -4,6 +4,7 @@ import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type { Currency } from '@blattwerk/schemas/shop/markets/currencies.ts';
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
+import type { Company } from '@blattwerk/schemas/shop/pages/company.ts';
 import type { ConfiguratorKind, RouteName } from '@blattwerk/schemas/shop/pages/routes.ts';
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 
@@ -36,6 +37,8 @@ export type Preview = {
   storyId: number;
   /** Windows whose messages count. */
   editorOrigins: readonly string[];
+  /** Who sells, for the texts of drafts. */
+  company?: Company;
 };
 
 /** A published story as the sitemap block lists it. */

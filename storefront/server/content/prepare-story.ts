@@ -21,7 +21,7 @@ export type PreparedStory = {
   story: { readonly id: number; readonly content: NamedBlock };
   /** Length of its JSON. */
   size: number;
-  /** Whether any of its texts names an amount that depends on the shop. */
+  /** Whether any of its texts names an amount that depends on the shop, or who sells. */
   namesAmounts: boolean;
   /** Whether any of its blocks is shown on some days only. */
   hasSeasons: boolean;

@@ -38,6 +38,7 @@ export function menuRouter({ config, sites, source, shopData }: Parts): RequestH
       googleClientId: undefined,
       chatUrl: undefined,
       chargesSwissVat: config.chargesSwissVat,
+      company: undefined,
       cookies: undefined,
     });
     const timely = withinDeadline(source, config.contentTimeoutSeconds);

@@ -49,7 +49,7 @@ export function pageHandler({ config, sites, source, produce }: Parts): RequestH
     const isPersonal = personalPrograms.some((program) => program === address.route.program);
     const isShared = !config.dev && !isPersonal && address.redirect === undefined;
     const kept = isShared ? pageKey(site.origin, moved ?? request.url, customerType) : undefined;
-    const { editorOrigins, googleClientId, chatUrl, chargesSwissVat } = config;
+    const { editorOrigins, googleClientId, chatUrl, chargesSwissVat, company } = config;
     const pageRequest = {
       site,
       pathname: moved === undefined ? pathname : url.pathname,
@@ -61,6 +61,7 @@ export function pageHandler({ config, sites, source, produce }: Parts): RequestH
       googleClientId,
       chatUrl,
       chargesSwissVat,
+      company,
       cookies: isPersonal ? request.headers.cookie : undefined,
     };
     const visitor = networkOf(request.ip ?? 'unknown');

@@ -9,6 +9,7 @@ import { createApp } from '../app.ts';
 import { storefrontConfigSchema } from '../config.ts';
 import type { Renderer } from '../pages/renderer.ts';
 import { type StandInStory, startContentStandIn } from './content-stand-in.ts';
+import { exampleCompany } from './example-company.ts';
 import { rawGet } from './raw-get.ts';
 
 /** Prints what it was given instead of rendering it. */
@@ -62,6 +63,7 @@ export async function startStorefrontOver(
     origin: 'http://localhost:3000',
     publicToken: 'public-token',
     previewToken: 'preview-token',
+    company: exampleCompany,
     ...options,
     contentEndpoint,
     spaceId: 100001,

@@ -25,7 +25,10 @@ function message(change: (draft: PageStory) => void = () => {}) {
 
 function follow() {
   const drafts: PageStory[] = [];
-  return { drafts, stop: followDrafts<'page'>(story, 'de-CH', (draft) => drafts.push(draft)) };
+  return {
+    drafts,
+    stop: followDrafts<'page'>(story, { locale: 'de-CH', company: undefined }, (draft) => drafts.push(draft)),
+  };
 }
 
 test('a keystroke changes one block, and the next keystroke shares with the one before', () => {

@@ -1,5 +1,4 @@
-import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
-import { writeAmounts } from '@blattwerk/schemas/shop/pages/text-amounts.ts';
+import { type TextFacts, writeAmounts } from '@blattwerk/schemas/shop/pages/text-amounts.ts';
 import type { Story } from '../../../page/story/story.ts';
 import { createSharing } from './share-story.ts';
 
@@ -37,10 +36,10 @@ export function holdDrafts(isToHold: (draft: unknown) => boolean): () => void {
  */
 export function followDrafts<Root extends 'page' | 'settings'>(
   story: Story<Root>,
-  locale: Locale,
+  facts: TextFacts,
   onDraft: (draft: Story<Root>) => void,
 ): () => void {
-  const share = createSharing((text) => (text.includes('{') ? writeAmounts(text, locale) : text));
+  const share = createSharing((text) => (text.includes('{') ? writeAmounts(text, facts) : text));
   let latest = story;
   const follow = (draft: unknown) => {
     if (!isDraftOf(story, draft)) return;

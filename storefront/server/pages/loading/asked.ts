@@ -1,3 +1,4 @@
+import type { Company } from '@blattwerk/schemas/shop/pages/company.ts';
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { PageContent } from '../../../page/document/page-content.ts';
@@ -24,6 +25,8 @@ export type PageRequest = {
   googleClientId: string | undefined;
   chatUrl: string | undefined;
   chargesSwissVat: boolean;
+  /** Who sells, where the shop was told. */
+  company: Company | undefined;
   /** What the back end knows one visitor by; only for pages that are kept for no one. */
   cookies: string | undefined;
 };

@@ -19,6 +19,7 @@ function isUntaxed(host: string, chargesSwissVat: boolean): boolean | undefined 
     googleClientId: undefined,
     chatUrl: undefined,
     chargesSwissVat,
+    company: undefined,
     cookies: undefined,
   });
   return data.isUntaxed;

@@ -17,6 +17,7 @@ export function pageDataOf({
   googleClientId,
   chatUrl,
   chargesSwissVat,
+  company,
 }: PageRequest): PageData {
   const { language, currency } = localeTable[address.locale];
   return {
@@ -33,7 +34,7 @@ export function pageDataOf({
     ...(vatChargedPerMille(site.country, { oss: true, switzerland: chargesSwissVat }) === 0 && {
       isUntaxed: true,
     }),
-    ...(preview && { preview: { storyId: preview.storyId, editorOrigins } }),
+    ...(preview && { preview: { storyId: preview.storyId, editorOrigins, ...(company && { company }) } }),
     path: pathname,
     pathPrefix: address.pathPrefix,
     isDesktopApp: address.isDesktopApp,
