@@ -3,6 +3,7 @@ import { defaultThemeId } from '@blattwerk/schemas/shop/occasions/themes.ts';
 import { askBestsellers } from '../questions/ask-bestsellers.ts';
 import { askCampaign } from '../questions/ask-campaign.ts';
 import { askChosenProducts } from '../questions/ask-chosen-products.ts';
+import { askSuite } from '../questions/ask-suite.ts';
 import { type Asking, call, type Question } from '../questions/question.ts';
 import type { StoredBlock } from '../story/stored-block.ts';
 import { detailQuestions } from './ask-details.ts';
@@ -24,8 +25,7 @@ const blockQuestions = {
 
 /** The theme of the address, else the block's own, else the shop's. */
 function askThemeCards({ theme }: BlockOf<'theme_cards'>, { page }: Asking) {
-  const id = page.route.themeId ?? theme?.themeId ?? defaultThemeId;
-  return call('GET /web-api/themes/{id}', { params: { id } });
+  return askSuite(page.route.themeId ?? theme?.themeId ?? defaultThemeId);
 }
 
 /** Blocks that are fed by the back end. */
