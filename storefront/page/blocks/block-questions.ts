@@ -3,6 +3,7 @@ import { defaultThemeId } from '@blattwerk/schemas/shop/occasions/themes.ts';
 import { askBestsellers } from '../questions/ask-bestsellers.ts';
 import { askCampaign } from '../questions/ask-campaign.ts';
 import { askChosenProducts } from '../questions/ask-chosen-products.ts';
+import { askSimilar } from '../questions/ask-similar.ts';
 import { askSuite } from '../questions/ask-suite.ts';
 import { type Asking, call, type Question } from '../questions/question.ts';
 import type { StoredBlock } from '../story/stored-block.ts';
@@ -12,7 +13,8 @@ import { overviewQuestions } from './ask-overviews.ts';
 /** What each block that shows products asks the back end; the others ask nothing. */
 const blockQuestions = {
   ...detailQuestions,
-  bestseller: ({ products }: BlockOf<'bestseller'>) => askChosenProducts(products) ?? askBestsellers(),
+  bestseller: ({ products }: BlockOf<'bestseller'>, { page }: Asking) =>
+    askSimilar(page.route) ?? askChosenProducts(products) ?? askBestsellers(),
   newsletter: askCampaign,
   voucher: askCampaign,
   product_description: ({ product }: BlockOf<'product_description'>) => askChosenProducts(product),
