@@ -10,6 +10,7 @@ import { type Language, languages } from '@blattwerk/schemas/shop/markets/langua
 import { contentClient } from '@blattwerk/schemas/shop/pages/content-client.ts';
 import type { Robots } from '@blattwerk/schemas/shop/pages/page-metadata.ts';
 import { type Redirects, readRedirects, redirectsSlug } from '@blattwerk/schemas/shop/pages/redirects.ts';
+import type { Season } from '@blattwerk/schemas/shop/pages/season.ts';
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
@@ -63,6 +64,8 @@ export type PublishedPage = {
   countries: readonly Country[];
   /** To whom it exists, to everybody when empty. */
   customerTypes: readonly CustomerType[];
+  /** The days between which it runs. */
+  season: Season;
   /** Names of all blocks on the page. */
   components: ReadonlySet<string>;
 };
@@ -189,13 +192,14 @@ function isPage({ content }: ListedStory): boolean {
 }
 
 function publishedPage({ full_slug, content, published_at }: ListedStory): PublishedPage {
-  const { robots, countries, customerTypes } = pageMetadataSchema.parse(content);
+  const { robots, countries, customerTypes, shownFrom, shownUntil } = pageMetadataSchema.parse(content);
   return {
     fullSlug: full_slug,
     publishedAt: published_at ?? undefined,
     robots,
     countries,
     customerTypes,
+    season: { shownFrom, shownUntil },
     components: blockNames(content),
   };
 }
