@@ -13,6 +13,7 @@ import { overviewQuestions } from './ask-overviews.ts';
 /** What each block that shows products asks the back end; the others ask nothing. */
 const blockQuestions = {
   ...detailQuestions,
+  article: ({ products }: BlockOf<'article'>) => askChosenProducts(products),
   bestseller: ({ products }: BlockOf<'bestseller'>, { page }: Asking) =>
     askSimilar(page.route) ?? askChosenProducts(products) ?? askBestsellers(),
   newsletter: askCampaign,

@@ -7,6 +7,7 @@ import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.t
 import type { Company } from '@blattwerk/schemas/shop/pages/company.ts';
 import type { ConfiguratorKind, RouteName } from '@blattwerk/schemas/shop/pages/routes.ts';
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
+import type { ArticleSummary } from '../story/article-summary.ts';
 
 /**
  * `themeId` comes from `/themes/{id}`; `product` from the page of a single one, such as `/karten-designen/name--12/`;
@@ -78,8 +79,12 @@ export type PageData = {
   isUntaxed?: true;
   /** The page of the shop's chat, which may be framed; only where it has one. */
   chatUrl?: string;
+  /** Paths of the listings of each kind, and of `all` products; only on products’ pages in other languages than German. */
+  listingPaths?: Readonly<Record<string, string>>;
   /** Uids of the blocks with listings, from top to bottom; only when the story holds any. */
   listings?: readonly string[];
   /** Only when the story holds a sitemap block without items of its own. */
   publishedStories?: readonly PublishedStory[];
+  /** Of the magazine, the newest first; only when the story lists them. */
+  articles?: readonly ArticleSummary[];
 };

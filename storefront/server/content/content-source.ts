@@ -15,8 +15,10 @@ import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-typ
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { PublishedStory } from '../../page/request/page-data.ts';
+import type { ArticleSummary } from '../../page/story/article-summary.ts';
 import { blockNames, type NamedBlock } from '../../page/story/blocks-in.ts';
 import { createSingleFlight } from '../single-flight.ts';
+import { articleIn } from './article-in.ts';
 import type { ContentAnswer } from './content-answer.ts';
 import type { ContentVersion } from './content-version.ts';
 import type { DeliveryClient } from './delivery-client.ts';
@@ -50,6 +52,8 @@ export type ContentSource = {
   publishedStories(channel: Channel): Promise<ContentAnswer<readonly PublishedStory[]>>;
   /** Every published page of a channel with what it holds, for search engines. */
   publishedPages(channel: Channel): Promise<ContentAnswer<readonly PublishedPage[]>>;
+  /** The articles of a channel's magazine in a language, the newest first. */
+  articles(channel: Channel, language: Language): Promise<ContentAnswer<readonly ArticleSummary[]>>;
   /** Where old addresses of a channel lead, kept for a minute. */
   redirects(channel: Channel): Promise<ContentAnswer<Redirects>>;
 };
@@ -161,6 +165,34 @@ export function createContentSource(
         return list.ok ? { ok: true, value: list.value.stories } : list;
       });
       return answer.ok ? { ok: true, value: answer.value.filter(isPage).map(publishedPage) } : answer;
+    },
+
+    async articles(channel, language) {
+      const cv = await version.current();
+      if (!cv.ok) return cv;
+      const parameters = {
+        ...storyParameters(contentLanguage(language)),
+        starts_with: `${channelTable[channel].contentFolder}/magazin/`,
+        sort_by: 'full_slug:asc',
+        cv: cv.value,
+      };
+      const answer = await allPages(contentClient.pageSize, async (paging) => {
+        const list = await clients.published.get(
+          'cdn/stories',
+          { ...parameters, ...paging },
+          storyListResponseSchema,
+        );
+        return list.ok ? { ok: true, value: list.value.stories } : list;
+      });
+      if (!answer.ok) return answer;
+      const articles = answer.value.flatMap(
+        ({ content, uuid, full_slug: fullSlug }) =>
+          articleIn(translateAlts(content, language), { uuid, fullSlug }) ?? [],
+      );
+      return {
+        ok: true,
+        value: articles.toSorted((one, other) => (one.publishedOn < other.publishedOn ? 1 : -1)),
+      };
     },
 
     async redirects(channel) {

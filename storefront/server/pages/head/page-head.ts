@@ -12,6 +12,7 @@ import type { ContactFacts } from '../../content/contact-facts.ts';
 import type { PreparedStory } from '../../content/prepare-story.ts';
 import type { Site } from '../../sites/sites.ts';
 import { alternatesOf, localePrefix } from './alternates.ts';
+import { articleMarkup } from './article-markup.ts';
 import { organisation } from './organisation.ts';
 import { isProductRelated, keptQueryKeys } from './page-kind.ts';
 import type { ParentPage } from './parent-pages.ts';
@@ -61,6 +62,7 @@ export function pageHead({
         ),
     structuredData: [
       organisation(page, contact, company),
+      ...(story.article ? [articleMarkup(story.article, page, `${page.origin}${urls.to(path)}`)] : []),
       ...(path === '' || page.route.product ? [] : [breadcrumbMarkup(crumbs, page.origin)]),
     ],
   };
