@@ -30,6 +30,9 @@ test('the magazine lists its articles by topic, and an article says who wrote it
   await page.goto(`${shop.storefront}/magazin/`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Planung' })).toBeVisible();
+  const feed = await main.getByRole('link', { name: 'RSS' }).getAttribute('href');
+  const told = await (await page.request.get(`${shop.storefront}${feed}`)).text();
+  expect(told).toContain(`<link>${shop.storefront}/magazin/save-the-date-verschicken/</link>`);
   await main.getByRole('link', { name: 'Save-the-Date: wann verschicken?' }).click();
   await expect(page).toHaveURL(/magazin\/save-the-date-verschicken\/$/);
   await expect(

@@ -1,3 +1,4 @@
+import { magazineFeed } from '../../../page/endpoints/magazine-feed.ts';
 import { Headline } from '../../components/headline/headline.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
@@ -10,7 +11,8 @@ import styles from './article-list.module.css';
 /** All articles of the magazine by their topics, with ways to each topic. */
 export function ArticleList({ blok, isFirst }: BlockProps<'article_list'>) {
   const mark = marksOf(blok);
-  const { articles = [], urls } = usePage();
+  const { articles = [], urls, pathPrefix } = usePage();
+  const feed = magazineFeed(pathPrefix);
   const topics = [...Map.groupBy(articles, ({ topic }) => topic)];
   return (
     <section {...editable(blok)}>
@@ -56,6 +58,12 @@ export function ArticleList({ blok, isFirst }: BlockProps<'article_list'>) {
           </div>
         ))}
       </div>
+      <link href={feed} rel="alternate" title="RSS" type="application/rss+xml" />
+      <p className={styles.feed}>
+        <a data-document="" href={feed}>
+          RSS
+        </a>
+      </p>
     </section>
   );
 }
