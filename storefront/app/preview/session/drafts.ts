@@ -1,4 +1,5 @@
-import { type TextFacts, writeAmounts } from '@blattwerk/schemas/shop/pages/text-amounts.ts';
+import { writeAmounts } from '@blattwerk/schemas/shop/pages/text-amounts.ts';
+import type { PageData } from '../../../page/request/page-data.ts';
 import type { Story } from '../../../page/story/story.ts';
 import { createSharing } from './share-story.ts';
 
@@ -36,9 +37,10 @@ export function holdDrafts(isToHold: (draft: unknown) => boolean): () => void {
  */
 export function followDrafts<Root extends 'page' | 'settings'>(
   story: Story<Root>,
-  facts: TextFacts,
+  { locale, preview }: Pick<PageData, 'locale' | 'preview'>,
   onDraft: (draft: Story<Root>) => void,
 ): () => void {
+  const facts = { locale, company: preview?.company };
   const share = createSharing((text) => (text.includes('{') ? writeAmounts(text, facts) : text));
   let latest = story;
   const follow = (draft: unknown) => {
