@@ -52,10 +52,22 @@ test('words at the edge, faint metal, coarse photos and those that stand twice a
     'photo-2': photoOf('1', 400),
     'photo-3': photoOf('0', 1500),
   };
-  expect(warningsOf(gilded(), { names: [], photos }, fonts, [])).toEqual([
+  expect(warningsOf(gilded(), { names: [], photos }, fonts, [], {})).toEqual([
     { code: 'near-edge', slot: 'title', text: 'Ida & Jan' },
     { code: 'foil-faint', slot: 'title', text: 'Ida & Jan' },
     { code: 'coarse', slot: 'photo-2', dotsPerInch: expect.any(Number) },
     { code: 'twice', slot: 'photo-3', before: 'photo-1' },
   ]);
+});
+
+test('words of the example are warned of until they are others, or each piece has its own', () => {
+  const photos = {
+    'photo-1': photoOf('0', 1500),
+    'photo-2': photoOf('1', 1500),
+    'photo-3': photoOf('2', 1500),
+  };
+  const codes = (examples: Record<string, string>) =>
+    warningsOf(gilded(), { names: [], photos }, fonts, [], examples).map(({ code }) => code);
+  expect(codes({ title: 'Ida & Jan' })).toContain('example');
+  expect(codes({ title: 'Eva & Max' })).not.toContain('example');
 });

@@ -7,6 +7,9 @@ test('a product’s page says what it shows', () => {
   expect(productPath({ kind: 'card', id: '1234', name: 'Eukalyptuskranz – für Zoë & Jörg' })).toBe(
     'karten-designen/eukalyptuskranz-fuer-zoe-joerg--1234',
   );
+  expect(productPath({ kind: 'card', id: '1234', name: 'Cœur qui bat' })).toBe(
+    'karten-designen/coeur-qui-bat--1234',
+  );
   expect(productPath({ kind: 'accessory', id: 'env-c6', name: '!' })).toBe('zubehoer-artikel/env-c6');
 });
 

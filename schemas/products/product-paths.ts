@@ -1,4 +1,5 @@
 import { kindFacts, type ProductKind, productKinds } from '../kinds/kind-facts.generated.ts';
+import { plainSlug } from '../shop/pages/slugs.ts';
 import { givenNameOf } from '../shop/products/given-name.ts';
 
 type NamedProduct = { kind: ProductKind; id: string; name: string };
@@ -8,7 +9,7 @@ type NamedProduct = { kind: ProductKind; id: string; name: string };
  * it is in it, as the rest of a name is another in each language; without one the code says it: `zubehoer-artikel/seal-gold`.
  */
 export function productPath({ kind, id, name }: NamedProduct): string {
-  const words = slugOf(givenNameOf(name) ?? (kindFacts[kind].isNamedByCode ? '' : name));
+  const words = plainSlug(givenNameOf(name) ?? (kindFacts[kind].isNamedByCode ? '' : name));
   return `${kindFacts[kind].page.segment}/${words === '' ? '' : `${words}--`}${id}`;
 }
 
@@ -24,15 +25,3 @@ export function readProductPath(path: string): { kind: ProductKind; id: string }
 const pathKinds = new Map<string, ProductKind>(
   productKinds.map((kind) => [kindFacts[kind].page.segment, kind]),
 );
-
-const germanLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-
-function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => germanLetters[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-}

@@ -59,6 +59,43 @@ test('a guest orders envelopes, from their page to the order’s own', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Der Warenkorb ist noch leer');
 });
 
+test('what a guest typed at the checkout outlasts the basket, a reload and a slip of the fingers', async ({
+  page,
+  shop,
+}) => {
+  await putInto(page, shop.storefront, [envelope]);
+  await openAlive(page, `${shop.storefront}/kasse/`);
+  await fillIn(page);
+  const email = page.getByRole('textbox', { name: 'E-Mail-Adresse' });
+  await email.fill('anna@gmial.com');
+  const street = page.getByRole('textbox', { name: 'Straße und Hausnummer' });
+  await street.fill('Lindenweg');
+  await page.getByRole('textbox', { name: 'Ort' }).focus();
+  await expect(street).toHaveAccessibleDescription('Fehlt die Hausnummer?');
+  await street.fill('Lindenweg 4');
+  await expect(page.getByRole('status').filter({ hasText: 'Meinten Sie' })).toBeVisible();
+  await expectNoFindingsAtAnyWidth(page, 'main');
+  await page.getByRole('button', { name: 'anna@gmail.com' }).click();
+  await expect(email).toHaveValue('anna@gmail.com');
+  await expect(street).not.toHaveAccessibleDescription(/Hausnummer/);
+  await page.getByRole('radio', { name: /^Vorkasse/ }).check();
+
+  await page.getByRole('region', { name: 'Bestellung prüfen' }).getByRole('link', { name: 'Ändern' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
+  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await expect(email).toHaveValue('anna@gmail.com');
+  await page.reload();
+  await expect(street).toHaveValue('Lindenweg 4');
+  await expect(page.getByRole('radio', { name: /^Vorkasse/ })).toBeChecked();
+
+  await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
+  await expect(page.getByRole('main')).toContainText('anna@gmail.com');
+  await putInto(page, shop.storefront, [envelope]);
+  await openAlive(page, `${shop.storefront}/kasse/`);
+  await expect(email).toHaveValue('');
+});
+
 test('the invoice of a shipped order is downloaded from its page', async ({ page, shop }) => {
   await putInto(page, shop.storefront, [envelope]);
   await openAlive(page, `${shop.storefront}/kasse/`);

@@ -81,7 +81,13 @@ test('a guest writes an invitation, finds it again after a reload and on another
     await expect(field(page, 'Namen')).toHaveValue('Maxi & Łukasz');
   });
 
-  await basketButton(page).click();
+  await test.step('invented names inside the card are told before it is in the basket', async () => {
+    await basketButton(page).click();
+    const notes = page.getByRole('region', { name: 'Vor dem Drucken' });
+    await expect(notes).toContainText('ist noch der Text des Musters');
+    await expect(notes).not.toContainText('Łukasz');
+    await notes.getByRole('button', { name: 'Trotzdem in den Warenkorb' }).click();
+  });
   await page.getByRole('link', { name: 'Zum Warenkorb' }).click();
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sonnenblumenfeld' });
   await expect(line).toContainText('47,50');

@@ -32,5 +32,6 @@ test('what metal would not hold is told while it is designed, and printed instea
   await expect(page.getByRole('button', { name: 'Wieder mit Folie' })).toBeVisible();
   await expect(kept).toBeVisible();
   await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await page.getByRole('button', { name: 'Trotzdem in den Warenkorb' }).click();
   await expect(page.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
 });

@@ -25,7 +25,7 @@ const shoppers = [
     typed: 'truowkaart',
     meant: 'trouwkaart',
     field: 'Zoeken',
-    note: /^Bedoelde u/,
+    note: /^Bedoelde je/,
     kind: /kaart|Uitnodiging/,
   },
   {

@@ -2,7 +2,12 @@ import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.t
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { accountEndMail } from '../account-end/account-end-pages.ts';
 import { receiptMail } from '../contract-withdrawals/contract-withdrawals.ts';
-import { approvedMail, refusedMail } from '../customers/companies/company-mails.ts';
+import {
+  approvedMail,
+  refusedMail,
+  vatIdConfirmedMail,
+  vatIdRefusedMail,
+} from '../customers/companies/company-mails.ts';
 import { changedMail, confirmMail, knownMail, resetMail, welcomeMail } from '../customers/customer-mails.ts';
 import { emailChangedMail, emailChangeMail } from '../email-change/email-change-mails.ts';
 import { doneMail, linkMail } from '../guest-erasure/guest-erasure-pages.ts';
@@ -68,6 +73,8 @@ export function mailSamples(origin: string, locale: Locale): Record<Mail['kind']
     'email-changed': [emailChangedMail(locale)],
     'company-approved': [approvedMail(locale, { company, days: 30, shopUrl })],
     'company-refused': [refusedMail(locale, { company, shopUrl })],
+    'vat-id-confirmed': [vatIdConfirmedMail(locale, { company, vatId, url: shopUrl })],
+    'vat-id-refused': [vatIdRefusedMail(locale, { company, vatId, url: shopUrl })],
     'order-placed': [
       placedContent(order, url),
       placedContent(

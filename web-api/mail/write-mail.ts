@@ -22,6 +22,8 @@ export type Mail = {
     | 'email-changed'
     | 'company-approved'
     | 'company-refused'
+    | 'vat-id-confirmed'
+    | 'vat-id-refused'
     | 'order-placed'
     | 'order-cancelled'
     | 'parcel-shipped'

@@ -89,6 +89,11 @@ test('until its VAT id is confirmed a business abroad is charged as usual and to
     value: { vatIdCheck: { state: 'refused' } },
   });
   expect((await visitor.show()).total).toEqual(taxed.total);
+  const told = (await backEnd.mailsTo(email)).filter(({ kind }) => kind.startsWith('vat-id'));
+  expect(told.map(({ kind, text }) => [kind, text.includes('ATU12345675')])).toEqual([
+    ['vat-id-confirmed', true],
+    ['vat-id-refused', true],
+  ]);
 });
 
 test('an order without tax says so everywhere: message, invoice, credit note, books, desk', async () => {

@@ -11,6 +11,7 @@ test('warnings are told with the way to their slot, in every language', () => {
         { code: 'foil-faint', slot: 'date', text: '5. Juni' },
         { code: 'coarse', slot: 'photo-1', dotsPerInch: 180 },
         { code: 'twice', slot: 'photo-2', before: 'photo-1' },
+        { code: 'example', slot: 'place', text: 'Orangerie' },
       ],
       texts,
     );
@@ -20,7 +21,8 @@ test('warnings are told with the way to their slot, in every language', () => {
       { kind: 'text', slot: 'date', message: expect.stringContaining('5. Juni') },
       { kind: 'photo', slot: 'photo-1', message: expect.stringContaining('180') },
       { kind: 'photo', slot: 'photo-2', before: 'photo-1', message: texts.drafts.photoTwice },
+      { kind: 'text', slot: 'place', message: expect.stringContaining('Orangerie') },
     ]);
-    expect(new Set(told.map(({ message }) => message)).size).toBe(5);
+    expect(new Set(told.map(({ message }) => message)).size).toBe(6);
   }
 });

@@ -74,6 +74,8 @@ function toldWarning(warning: Warning, { drafts }: Texts): Told {
     }
     case 'foil-faint':
       return { kind: 'text', slot, message: drafts.foilFaint(beginning(warning.text)) };
+    case 'example':
+      return { kind: 'text', slot, message: drafts.exampleLeft(beginning(warning.text)) };
     case 'coarse':
       return { kind: 'photo', slot, message: drafts.photoCoarse(warning.dotsPerInch) };
     case 'twice':

@@ -91,9 +91,15 @@ test('the same revision has one seal, also where it is asked for twice at once',
   const answers = await Promise.all([seal(), seal(), seal()]);
   const again = await seal();
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-  // Nothing of a design as it is sold comes near the edge.
-  expect(again.value).toMatchObject({ warnings: [] });
   expect(new Set([...answers, again].map(({ value }) => JSON.stringify(value))).size).toBe(1);
+});
+
+test('invented names, days and places are told as long as they are in it; nothing of a design as it is sold is near the edge', async () => {
+  const seal = await sealing(openBrowser(backEnd), card, { texts: { names: 'Käthe & Ōtani' } });
+  const { warnings } = (await seal()).value;
+  expect(warnings.map(({ slot }: { slot: string }) => slot)).not.toContain('names');
+  expect(warnings.map(({ slot }: { slot: string }) => slot)).toContain('date');
+  for (const { message } of warnings) expect(message).toMatch(/ist noch der Text des Musters\.$/);
 });
 
 test('words that a cut may touch are told each time, and hinder nothing', async () => {

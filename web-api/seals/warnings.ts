@@ -7,7 +7,7 @@ const words = { slot: z.string(), text: z.string() };
 export const warningsSchema = z.array(
   z.discriminatedUnion('code', [
     z.strictObject({ code: z.literal('near-edge'), ...words, row: z.int().min(0).optional() }),
-    z.strictObject({ code: z.literal('foil-faint'), ...words }),
+    z.strictObject({ code: z.enum(['foil-faint', 'example']), ...words }),
     z.strictObject({ code: z.literal('coarse'), slot: z.string(), dotsPerInch: z.int() }),
     z.strictObject({ code: z.literal('twice'), slot: z.string(), before: z.string() }),
   ]),

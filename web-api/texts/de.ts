@@ -230,6 +230,7 @@ export const de = {
   drafts: {
     nearEdge: (text: string) => `„${text}“ steht sehr nah am Rand und kann beim Schneiden berührt werden.`,
     photoCoarse: (dots: number) => `In dieser Größe nur ${dots} dpi: Das Foto wirkt im Druck unscharf.`,
+    exampleLeft: (text: string) => `„${text}“ ist noch der Text des Musters.`,
     photoTwice: 'Dasselbe Foto steht noch an einer anderen Stelle.',
     foilFaint: (text: string) => `„${text}“: Die Folie hebt sich auf dieser Farbe kaum ab.`,
     rowNearEdge: (row: number, text: string) =>

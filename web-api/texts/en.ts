@@ -250,6 +250,7 @@ export const en: TranslatedTexts = {
   drafts: {
     nearEdge: (text: string) => `“${text}” is very close to the edge and may be touched when it is cut.`,
     photoCoarse: (dots) => `Only ${dots} dpi at this size: the photo will look blurred in print.`,
+    exampleLeft: (text) => `“${text}” is still the text of the sample.`,
     photoTwice: 'The same photo stands in another place too.',
     foilFaint: (text) => `“${text}”: the foil hardly stands out from this colour.`,
     rowNearEdge: (row: number, text: string) =>

@@ -215,6 +215,7 @@ export const es: TranslatedTexts = {
   drafts: {
     nearEdge: (text) => `«${text}» está muy cerca del borde y puede tocarse al cortar.`,
     photoCoarse: (dots) => `Solo ${dots} ppp a este tamaño: la foto se verá borrosa impresa.`,
+    exampleLeft: (text) => `«${text}» sigue siendo el texto de la muestra.`,
     photoTwice: 'La misma foto está también en otro lugar.',
     foilFaint: (text) => `«${text}»: la lámina apenas destaca sobre este color.`,
     rowNearEdge: (row, text) =>

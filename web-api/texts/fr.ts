@@ -218,6 +218,7 @@ export const fr: TranslatedTexts = {
   drafts: {
     nearEdge: (text) => `« ${text} » est très près du bord et peut être touché à la découpe.`,
     photoCoarse: (dots) => `Seulement ${dots} dpi à cette taille : la photo sera floue à l’impression.`,
+    exampleLeft: (text) => `« ${text} » est encore le texte du modèle.`,
     photoTwice: 'La même photo figure aussi à un autre endroit.',
     foilFaint: (text) => `« ${text} » : la dorure ressort à peine sur cette couleur.`,
     rowNearEdge: (row, text) =>

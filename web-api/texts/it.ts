@@ -213,6 +213,7 @@ export const it: TranslatedTexts = {
   drafts: {
     nearEdge: (text) => `«${text}» è molto vicino al bordo e può essere toccato dal taglio.`,
     photoCoarse: (dots) => `Solo ${dots} dpi in queste dimensioni: in stampa la foto risulterà sfocata.`,
+    exampleLeft: (text) => `«${text}» è ancora il testo del modello.`,
     photoTwice: 'La stessa foto si trova anche in un altro punto.',
     foilFaint: (text) => `«${text}»: la lamina risalta appena su questo colore.`,
     rowNearEdge: (row, text) =>

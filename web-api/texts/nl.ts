@@ -215,6 +215,7 @@ export const nl: TranslatedTexts = {
   drafts: {
     nearEdge: (text) => `‘${text}’ staat heel dicht bij de rand en kan bij het snijden worden geraakt.`,
     photoCoarse: (dots) => `Maar ${dots} dpi op dit formaat: gedrukt oogt de foto onscherp.`,
+    exampleLeft: (text) => `‘${text}’ is nog de tekst van het voorbeeld.`,
     photoTwice: 'Dezelfde foto staat ook op een andere plek.',
     foilFaint: (text) => `‘${text}’: de folie valt op deze kleur nauwelijks op.`,
     rowNearEdge: (row, text) =>

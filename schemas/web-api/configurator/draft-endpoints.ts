@@ -205,7 +205,7 @@ const seal = {
         )
         .meta({
           description:
-            'Words closer to the edge that is cut than is safe, metal that hardly stands out, photos that will look blurred or stand in two places; they hinder nothing. Told each time a revision is sealed.',
+            'Words of the sample that name invented people, days or places, words closer to the edge that is cut than is safe, metal that hardly stands out, photos that will look blurred or stand in two places; they hinder nothing. Told each time a revision is sealed.',
         }),
     }),
   },

@@ -1,4 +1,5 @@
 import { keepBasketCount } from '../basket/keep-basket-count.ts';
+import { forgetTyped } from '../checkout/typed-before.ts';
 import { Button } from '../components/button/button.tsx';
 import { FormMessage } from '../components/form/form-message.tsx';
 import { useForm } from '../components/form/use-form.ts';
@@ -16,6 +17,7 @@ export function LogoutForm() {
     if (result.ok) {
       // The basket stays with the account.
       keepBasketCount(0);
+      forgetTyped();
       showCustomer(result.value);
     }
     return result;

@@ -1,4 +1,4 @@
-import { EmailField } from '../components/form/email-field.tsx';
+import { CheckedEmailField } from '../components/form/checked-email-field.tsx';
 import { FormMessage } from '../components/form/form-message.tsx';
 import { SendButton } from '../components/form/send-button.tsx';
 import { TextField } from '../components/form/text-field.tsx';
@@ -45,7 +45,7 @@ export function SignUpForm({ onSent }: { onSent: () => void }) {
           required
         />
       </div>
-      <EmailField autoComplete="username" errors={errorsOf('email')} />
+      <CheckedEmailField autoComplete="username" errors={errorsOf('email')} />
       <NewPasswordField errors={errorsOf('password')} />
       {state.kind === 'refused' && <FormMessage kind="refused">{state.message}</FormMessage>}
       <SendButton isSending={state.kind === 'sending'}>{t('account.signUp')}</SendButton>

@@ -1,7 +1,7 @@
 import type { AddressForm } from '@blattwerk/schemas/shop/addresses/address-form.ts';
 import { type AddressField, addressFormats } from '@blattwerk/schemas/shop/addresses/address-formats.ts';
 import { type DeliveryCountry, deliveryCountries } from '@blattwerk/schemas/shop/markets/countries.ts';
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { SelectField } from '../components/form/select-field.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { usePage } from '../context/page-context.tsx';
@@ -45,6 +45,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const { locale } = usePage();
   const known = deliveryCountries.find((code) => code === filledIn.country);
   const [country, setCountry] = useState(known ?? first);
+  const [lacksNumber, setLacksNumber] = useState(false);
   const format = addressFormats[country];
   const { postalCodeExample } = format;
   const fields = isCompany ? companyFirst(format.fields) : format.fields;
@@ -61,6 +62,12 @@ export function AddressFields(props: AddressFieldsProps) {
     if (field === 'vatId') return t('checkout.vatIdHint');
     return field === 'careOf' ? t('form.optional') : undefined;
   };
+  const remarkOf = (field: AddressField) => {
+    if (field !== 'street') return undefined;
+    return lacksNumber ? { text: t('checkout.houseNumber'), isGood: false } : 'none';
+  };
+  const lookAt = ({ currentTarget: { value } }: FocusEvent<HTMLInputElement>) =>
+    setLacksNumber(value.trim() !== '' && !/\d/.test(value));
   const fieldOf = (field: AddressField) => (
     <div className={styles.field} data-field={field} key={field}>
       <TextField
@@ -71,6 +78,8 @@ export function AddressFields(props: AddressFieldsProps) {
         label={t(`checkout.${field}`)}
         maxLength={100}
         name={`${name}.${field}`}
+        onBlur={field === 'street' ? lookAt : undefined}
+        remark={remarkOf(field)}
         required={required.includes(field)}
       />
     </div>

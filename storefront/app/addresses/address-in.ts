@@ -5,7 +5,7 @@ import { textOf } from '../components/form/text-of.ts';
 export type AddressName = 'address' | 'billingAddress' | 'deliveryAddress' | `further.${number}`;
 
 /** An address as it was typed into a form. */
-export function addressIn(fields: FormData, name: AddressName): AddressForm {
+export function addressIn(fields: Pick<FormData, 'get'>, name: AddressName): AddressForm {
   return Object.fromEntries(
     (['country', ...addressFields] as const).map((field) => [field, textOf(fields, `${name}.${field}`)]),
   );

@@ -1,7 +1,7 @@
 import { logRefusal } from '../account/log-refusal.ts';
 import { NewPasswordField } from '../account/new-password-field.tsx';
 import { addressIn } from '../addresses/address-in.ts';
-import { EmailField } from '../components/form/email-field.tsx';
+import { CheckedEmailField } from '../components/form/checked-email-field.tsx';
 import { FormMessage } from '../components/form/form-message.tsx';
 import { SendButton } from '../components/form/send-button.tsx';
 import { textOf } from '../components/form/text-of.ts';
@@ -55,7 +55,7 @@ export function BusinessSignUp() {
       </fieldset>
       <fieldset className={styles.section}>
         <legend>{say('contact')}</legend>
-        <EmailField autoComplete="username" errors={errorsOf('email')} />
+        <CheckedEmailField autoComplete="username" errors={errorsOf('email')} />
         <NewPasswordField errors={errorsOf('password')} />
       </fieldset>
       {state.kind === 'refused' && <FormMessage kind="refused">{state.message}</FormMessage>}

@@ -8,8 +8,8 @@ import { addressIn } from '../addresses/address-in.ts';
 import { ChosenAddress } from '../addresses/chosen-address.tsx';
 import { keepBasketCount } from '../basket/keep-basket-count.ts';
 import { Button } from '../components/button/button.tsx';
+import { CheckedEmailField } from '../components/form/checked-email-field.tsx';
 import { FormMessage } from '../components/form/form-message.tsx';
-import { TextField } from '../components/form/text-field.tsx';
 import { textOf } from '../components/form/text-of.ts';
 import { useForm } from '../components/form/use-form.ts';
 import { usePage } from '../context/page-context.tsx';
@@ -24,6 +24,7 @@ import { OrderReview } from './order-review.tsx';
 import { paymentAddress } from './payment-address.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { Terms } from './terms.tsx';
+import { forgetTyped, keepTyped } from './typed-before.ts';
 import { useFurther } from './use-further.ts';
 
 type CheckoutFormProps = {
@@ -57,6 +58,7 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
     setSentKeys(further.keys);
     const result = await ask('POST /web-api/orders', { body: orderOf(fields) });
     if (result.ok) {
+      forgetTyped();
       keepBasketCount(0);
       const { number, token, canPayOnline } = result.value;
       if (canPayOnline) {
@@ -100,7 +102,12 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
   }
 
   return (
-    <form {...form} action="/web-api/orders/form" className={styles.columns}>
+    <form
+      {...form}
+      action="/web-api/orders/form"
+      className={styles.columns}
+      onChange={(event) => keepTyped(new FormData(event.currentTarget))}
+    >
       {/* Enter presses the first button of a form: it is to order, not to add an address. */}
       <button aria-hidden="true" className={styles.enter} tabIndex={-1} type="submit" />
       <input name="channel" type="hidden" value={channel} />
@@ -117,16 +124,7 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
               {t('checkout.asGuest')} <a href={urls.to(t('path.account'))}>{t('account.signIn')}</a>
             </p>
           )}
-          <TextField
-            autoComplete="email"
-            defaultValue={filledIn?.email}
-            errors={errors('email')}
-            label={t('form.email')}
-            maxLength={254}
-            name="email"
-            required
-            type="email"
-          />
+          <CheckedEmailField autoComplete="email" defaultValue={filledIn?.email} errors={errors('email')} />
         </fieldset>
         <fieldset className={styles.section}>
           <legend>{t(isElsewhere || !delivery?.isParcel ? 'checkout.billing' : 'checkout.address')}</legend>

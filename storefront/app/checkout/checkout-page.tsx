@@ -1,5 +1,5 @@
 import type { Basket } from '@blattwerk/schemas/web-api/basket/basket.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FilledIn, PurchaseNotice } from '../../page/document/shown-purchase.ts';
 import { Changes } from '../basket/changes.tsx';
 import { noticeTexts } from '../basket/notice-texts.ts';
@@ -9,6 +9,7 @@ import { usePage } from '../context/page-context.tsx';
 import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout-page.module.css';
+import { typedBefore } from './typed-before.ts';
 
 type CheckoutPageProps = {
   basket: Basket | undefined;
@@ -22,6 +23,11 @@ export function CheckoutPage({ basket: first, filledIn, idempotencyKey, notice }
   const t = useTopicMessages('order');
   const { urls } = usePage();
   const [basket, setBasket] = useState(first);
+  const [typed, setTyped] = useState<FilledIn>();
+  useEffect(() => {
+    // What a form without scripts was sent with is newer.
+    if (filledIn && !notice) setTyped(typedBefore(filledIn, first?.delivery ?? null));
+  }, [filledIn, notice, first]);
   const cannot = whyNot();
   return (
     <div className={styles.page}>
@@ -42,8 +48,9 @@ export function CheckoutPage({ basket: first, filledIn, idempotencyKey, notice }
           <Changes changes={basket.changes} />
           <CheckoutForm
             basket={basket}
-            filledIn={filledIn}
+            filledIn={typed ?? filledIn}
             idempotencyKey={idempotencyKey}
+            key={typed ? 'typed' : 'first'}
             notice={notice && t(noticeTexts[notice].key)}
             onChanged={setBasket}
           />

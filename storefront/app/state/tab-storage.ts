@@ -1,9 +1,10 @@
-type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
+type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const memory = new Map<string, string>();
 const untilReload: TabStorage = {
   getItem: (key) => memory.get(key) ?? null,
   setItem: (key, value) => void memory.set(key, value),
+  removeItem: (key) => void memory.delete(key),
 };
 
 /**

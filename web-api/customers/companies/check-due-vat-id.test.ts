@@ -1,4 +1,4 @@
-import type { Database } from '@blattwerk/database/database.ts';
+import type { Database, Queries } from '@blattwerk/database/database.ts';
 import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
 import { companies } from '@blattwerk/database/tables/companies.ts';
 import { customers } from '@blattwerk/database/tables/customers.ts';
@@ -6,6 +6,7 @@ import { vatIdChecks } from '@blattwerk/database/tables/vat-id-checks.ts';
 import type { Address } from '@blattwerk/schemas/shop/addresses/address-schema.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Mail } from '../../mail/write-mail.ts';
 import { noAuthority, type VatIdAnswer } from '../vat-ids/vat-id-authority.ts';
 import { vatIdStanding } from '../vat-ids/vat-id-standing.ts';
 import { checkDueVatId } from './check-due-vat-id.ts';
@@ -13,14 +14,20 @@ import { checkDueVatId } from './check-due-vat-id.ts';
 let database: Database;
 let now: Date;
 let asked: string[];
+let told: string[];
 beforeEach(async () => {
   database = await openTestDatabase();
   now = new Date('2026-11-24T08:00:00Z');
   asked = [];
+  told = [];
 });
 afterEach(() => database.close());
 
 const log = pino({ level: 'silent' });
+const backEnd = () => ({
+  ...{ clock: () => now, database, log, config: { origin: 'http://localhost:3000' } },
+  mailer: { write: async (_: Queries, { kind }: Mail) => void told.push(kind), poke: () => {} },
+});
 const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
@@ -45,7 +52,7 @@ async function checkAll(answer: VatIdAnswer): Promise<void> {
     asked.push(vatId);
     return answer;
   };
-  while (await checkDueVatId({ clock: () => now, database, log }, { confirm }));
+  while (await checkDueVatId(backEnd(), { confirm }));
 }
 
 const standing = async () => (await vatIdStanding(database, huber.company, huber, now))?.kind;
@@ -86,10 +93,25 @@ test('who cannot be asked is asked again, each time later, in one row; what was 
   expect(await standing()).toBe('expired');
 });
 
+test('the company is told of what was decided, once, and of each change', async () => {
+  await enter(huber);
+  await checkAll({ kind: 'undecided', note: '' });
+  later(2 * day);
+  await checkAll({ kind: 'confirmed', reference: 'WAPI1', note: '' });
+  later(31 * day);
+  await checkAll({ kind: 'confirmed', reference: 'WAPI2', note: '' });
+  expect(told).toEqual(['vat-id-confirmed']);
+  later(31 * day);
+  await checkAll({ kind: 'refused', note: 'VIES' });
+  later(8 * day);
+  await checkAll({ kind: 'refused', note: 'VIES' });
+  expect(told).toEqual(['vat-id-confirmed', 'vat-id-refused']);
+});
+
 test('without an authority form and check digits alone are known: people decide', async () => {
   await enter(huber);
   expect(await noAuthority.confirm(huber)).toEqual({ kind: 'undecided', note: '' });
   expect(await noAuthority.confirm({ ...huber, vatId: 'ATU12345670' })).toMatchObject({ kind: 'refused' });
-  await checkDueVatId({ clock: () => now, database, log }, noAuthority);
+  await checkDueVatId(backEnd(), noAuthority);
   expect(await standing()).toBe('undecided');
 });

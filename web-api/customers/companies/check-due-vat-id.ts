@@ -2,6 +2,7 @@ import { companies } from '@blattwerk/database/tables/companies.ts';
 import { vatIdChecks } from '@blattwerk/database/tables/vat-id-checks.ts';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { BackEnd } from '../../back-end.ts';
+import { type CompanyWriter, keepDecision } from '../vat-ids/keep-decision.ts';
 import type { VatIdAuthority } from '../vat-ids/vat-id-authority.ts';
 import { isVatIdAsked } from '../vat-ids/vat-id-standing.ts';
 import { companyOf } from './company-store.ts';
@@ -20,9 +21,10 @@ end`;
  * @returns whether there was one
  */
 export async function checkDueVatId(
-  { clock, database, log }: Pick<BackEnd, 'clock' | 'database' | 'log'>,
+  backEnd: CompanyWriter & Pick<BackEnd, 'database' | 'log'>,
   authority: VatIdAuthority,
 ): Promise<boolean> {
+  const { clock, database, log, mailer } = backEnd;
   const now = clock();
   const newest = sql`(select max(id) from vat_id_checks c where c.customer_id = ${companies.customerId} and c.vat_id = ${companies.address} ->> 'vatId' and c.company = ${companies.address} ->> 'company')`;
   const [due] = await database
@@ -42,27 +44,27 @@ export async function checkDueVatId(
   const { address } = companyOf(due.company);
   if (!isVatIdAsked(address)) return false;
   const answer = await authority.confirm(address);
-  const found = {
-    outcome: answer.kind,
-    operator: null,
-    reference: answer.kind === 'confirmed' ? answer.reference : '',
-    note: answer.note,
-    at: now,
-  };
-  const isOpen = answer.kind === 'unreachable' || answer.kind === 'undecided';
+  if (answer.kind === 'confirmed' || answer.kind === 'refused') {
+    const { kind: outcome, note } = answer;
+    const reference = answer.kind === 'confirmed' ? answer.reference : '';
+    await database.transaction((transaction) =>
+      keepDecision(backEnd, transaction, due.company, { outcome, operator: null, reference, note }),
+    );
+    mailer.poke();
+    return true;
+  }
+  const found = { outcome: answer.kind, operator: null, reference: '', note: answer.note, at: now };
   // What says nothing is one row, however often it is asked.
-  if (isOpen && due.last?.outcome === answer.kind)
+  if (due.last?.outcome === answer.kind)
     await database
       .update(vatIdChecks)
       .set({ ...found, attempts: due.last.attempts + 1 })
       .where(eq(vatIdChecks.id, due.last.id));
-  else
-    await database.insert(vatIdChecks).values({
-      customerId: due.company.customerId,
-      vatId: address.vatId,
-      company: address.company,
-      ...found,
-    });
+  else {
+    const { customerId } = due.company;
+    const { vatId, company } = address;
+    await database.insert(vatIdChecks).values({ customerId, vatId, company, ...found });
+  }
   if (answer.kind === 'unreachable') log.warn({ note: answer.note }, 'a VAT id could not be asked for');
   return true;
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import type { MailContent } from '../../mail/mail-content.ts';
 import { companyTextsIn } from '../../texts/companies/company-texts.ts';
+import { intraCommunityTextsIn } from '../../texts/intra-community/intra-community-texts.ts';
 import { textLanguage } from '../../texts/text-language.ts';
 
 type Decided = { company: string; days: number; shopUrl: string };
@@ -29,6 +30,33 @@ export function refusedMail(locale: Locale, { company, shopUrl }: Omit<Decided, 
     parts: [
       { kind: 'paragraph', text: refused.text(company) },
       { kind: 'button', label: approved.button, url: shopUrl },
+    ],
+  };
+}
+
+type DecidedVatId = { company: string; vatId: string; url: string };
+
+/** Says that new orders are without tax; `url` leads to the shop. */
+export function vatIdConfirmedMail(locale: Locale, { company, vatId, url }: DecidedVatId): MailContent {
+  const { text, button, ...head } = intraCommunityTextsIn[textLanguage(locale)].confirmedMail;
+  return {
+    ...head,
+    parts: [
+      { kind: 'paragraph', text: text(company, vatId) },
+      { kind: 'button', label: button, url },
+    ],
+  };
+}
+
+/** Says that orders still include tax, and where the id can be changed: at `url`. */
+export function vatIdRefusedMail(locale: Locale, { vatId, url }: DecidedVatId): MailContent {
+  const { refusedMail: said, refused } = intraCommunityTextsIn[textLanguage(locale)];
+  const { button, ...head } = said;
+  return {
+    ...head,
+    parts: [
+      { kind: 'paragraph', text: refused(vatId) },
+      { kind: 'button', label: button, url },
     ],
   };
 }

@@ -75,7 +75,7 @@ const unchecked: DeskVatId = {
 };
 
 /** The newest of some outcomes for this VAT id of this company. */
-async function lastCheck(
+export async function lastCheck(
   queries: Queries,
   customerId: string,
   { vatId, company }: Pick<Company, 'vatId' | 'company'>,

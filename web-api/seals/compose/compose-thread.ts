@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { catalogue } from '@blattwerk/designs/catalogue/catalogue.ts';
+import { personalExamples } from '@blattwerk/designs/catalogue/texts/personal-examples.ts';
 import { designOfDraft } from '@blattwerk/designs/drafts/design-of-draft.ts';
 import { hindrancesOf, photoSlotsOf } from '@blattwerk/designs/drafts/hindrances.ts';
 import { warningsOf } from '@blattwerk/designs/drafts/warnings.ts';
@@ -30,7 +31,7 @@ function answerTo(message: unknown): ComposeAnswer {
     const document = JSON.stringify(design);
     const sha256 = createHash('sha256').update(document).digest('hex');
     const packed = new Uint8Array(gzipSync(document));
-    const warnings = warningsOf(design, content, fonts, fields);
+    const warnings = warningsOf(design, content, fonts, fields, personalExamples(recipe));
     return { ok: true, document: packed, sha256, photoSlots: photoSlotsOf(design), warnings };
   } catch (error) {
     return { ok: false, reason: 'failed', message: errorText(error) };

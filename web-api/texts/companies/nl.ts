@@ -48,7 +48,7 @@ export const nl: CompanyTexts = {
   },
   /** In the confirmation of an order. */
   order: {
-    reference: (number) => `Uw bestelnummer: ${number}`,
+    reference: (number) => `Je bestelnummer: ${number}`,
     net: 'Totaal netto',
   },
 };

@@ -18,6 +18,21 @@ export const de = {
     `Diese Bestellung ist ohne Mehrwertsteuer. Bitte die bestätigte USt-IdNr. ${vatId} eintragen.`,
   sameCompany: (company: string) =>
     `Diese Bestellung ist ohne Mehrwertsteuer. Bitte die Firma so eintragen, wie sie bestätigt ist: ${company}`,
+  /** In the message that says what was found out of a VAT id; what it means where it was refused says `refused`. */
+  confirmedMail: {
+    subject: 'Ihre USt-IdNr. ist bestätigt',
+    preview: 'Neue Bestellungen sind ohne Mehrwertsteuer.',
+    headline: 'Die USt-IdNr. ist bestätigt',
+    text: (company: string, vatId: string) =>
+      `Die USt-IdNr. ${vatId} von ${company} ist bestätigt. Was ab jetzt in das Land geht, aus dem sie ist, bestellen Sie ohne Mehrwertsteuer; dort geben Sie den Kauf als innergemeinschaftlichen Erwerb an.`,
+    button: 'Zum Shop',
+  },
+  refusedMail: {
+    subject: 'Zu Ihrer USt-IdNr.',
+    preview: 'Bestellungen enthalten weiterhin die Mehrwertsteuer.',
+    headline: 'Eine Rückfrage zur USt-IdNr.',
+    button: 'Zur Seite für Geschäftskunden',
+  },
 };
 
 export type IntraCommunityTexts = typeof de;

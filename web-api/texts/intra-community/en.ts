@@ -15,4 +15,18 @@ export const en: IntraCommunityTexts = {
   sameVatId: (vatId) => `This order is without VAT. Please enter the confirmed VAT no. ${vatId}.`,
   sameCompany: (company) =>
     `This order is without VAT. Please enter the company as it is confirmed: ${company}`,
+  confirmedMail: {
+    subject: 'Your VAT number is confirmed',
+    preview: 'New orders are without VAT.',
+    headline: 'Your VAT number is confirmed',
+    text: (company, vatId) =>
+      `VAT no. ${vatId} of ${company} is confirmed. What you order from now on to the country that issued it is without VAT; you declare the purchase there as an intra-Community acquisition.`,
+    button: 'To the shop',
+  },
+  refusedMail: {
+    subject: 'About your VAT number',
+    preview: 'Orders still include VAT.',
+    headline: 'A question about your VAT number',
+    button: 'To the page for businesses',
+  },
 };

@@ -15,4 +15,18 @@ export const es: IntraCommunityTexts = {
   sameVatId: (vatId) => `Este pedido es sin IVA. Introduce el NIF-IVA confirmado: ${vatId}.`,
   sameCompany: (company) =>
     `Este pedido es sin IVA. Introduce la empresa tal como está confirmada: ${company}`,
+  confirmedMail: {
+    subject: 'Tu NIF-IVA está confirmado',
+    preview: 'Los nuevos pedidos son sin IVA.',
+    headline: 'Tu NIF-IVA está confirmado',
+    text: (company, vatId) =>
+      `El NIF-IVA ${vatId} de ${company} está confirmado. Lo que pidas a partir de ahora al país que lo ha asignado es sin IVA; allí se declara la compra como adquisición intracomunitaria.`,
+    button: 'A la tienda',
+  },
+  refusedMail: {
+    subject: 'Sobre tu NIF-IVA',
+    preview: 'Los pedidos siguen incluyendo el IVA.',
+    headline: 'Una pregunta sobre tu NIF-IVA',
+    button: 'A la página para clientes profesionales',
+  },
 };

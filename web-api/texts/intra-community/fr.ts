@@ -15,4 +15,18 @@ export const fr: IntraCommunityTexts = {
   sameVatId: (vatId) => `Cette commande est sans TVA. Veuillez indiquer le n° de TVA confirmé : ${vatId}.`,
   sameCompany: (company) =>
     `Cette commande est sans TVA. Veuillez indiquer la société telle qu’elle est confirmée : ${company}`,
+  confirmedMail: {
+    subject: 'Votre n° de TVA est confirmé',
+    preview: 'Vos nouvelles commandes sont sans TVA.',
+    headline: 'Votre n° de TVA est confirmé',
+    text: (company, vatId) =>
+      `Le n° de TVA ${vatId} de ${company} est confirmé. Ce que vous commandez désormais vers le pays qui l’a attribué est sans TVA ; vous y déclarez l’achat comme acquisition intracommunautaire.`,
+    button: 'Vers la boutique',
+  },
+  refusedMail: {
+    subject: 'À propos de votre n° de TVA',
+    preview: 'La TVA reste comprise dans vos commandes.',
+    headline: 'Une question sur votre n° de TVA',
+    button: 'Vers la page des clients professionnels',
+  },
 };

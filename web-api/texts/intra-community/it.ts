@@ -15,4 +15,18 @@ export const it: IntraCommunityTexts = {
   sameVatId: (vatId) => `Questo ordine è senza IVA. Inserisci la partita IVA confermata: ${vatId}.`,
   sameCompany: (company) =>
     `Questo ordine è senza IVA. Inserisci l’azienda così come è confermata: ${company}`,
+  confirmedMail: {
+    subject: 'La partita IVA è confermata',
+    preview: 'I nuovi ordini sono senza IVA.',
+    headline: 'La partita IVA è confermata',
+    text: (company, vatId) =>
+      `La partita IVA ${vatId} di ${company} è confermata. Gli ordini spediti da ora nel paese che l’ha rilasciata sono senza IVA; lì l’acquisto va dichiarato come acquisto intracomunitario.`,
+    button: 'Vai al negozio',
+  },
+  refusedMail: {
+    subject: 'A proposito della partita IVA',
+    preview: 'Gli ordini includono ancora l’IVA.',
+    headline: 'Una domanda sulla partita IVA',
+    button: 'Alla pagina per i clienti business',
+  },
 };

@@ -15,4 +15,18 @@ export const nl: IntraCommunityTexts = {
   sameVatId: (vatId) => `Deze bestelling is zonder btw. Vul het bevestigde btw-nummer ${vatId} in.`,
   sameCompany: (company) =>
     `Deze bestelling is zonder btw. Vul het bedrijf in zoals het bevestigd is: ${company}`,
+  confirmedMail: {
+    subject: 'Je btw-nummer is bevestigd',
+    preview: 'Nieuwe bestellingen zijn zonder btw.',
+    headline: 'Je btw-nummer is bevestigd',
+    text: (company, vatId) =>
+      `Btw-nummer ${vatId} van ${company} is bevestigd. Wat je vanaf nu bestelt naar het land dat het heeft afgegeven, is zonder btw; daar geef je de aankoop aan als intracommunautaire verwerving.`,
+    button: 'Naar de winkel',
+  },
+  refusedMail: {
+    subject: 'Over je btw-nummer',
+    preview: 'Bestellingen zijn nog steeds inclusief btw.',
+    headline: 'Een vraag over je btw-nummer',
+    button: 'Naar de pagina voor zakelijke klanten',
+  },
 };

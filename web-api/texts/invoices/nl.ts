@@ -7,7 +7,7 @@ export const nl: InvoiceTexts = {
     issuedOn: 'Datum',
     suppliedOn: 'Leverdatum',
     orderNumber: 'Bestelling',
-    reference: 'Uw bestelnummer',
+    reference: 'Je bestelnummer',
     customerNumber: 'Klantnummer',
     credits: 'Bij factuur',
     vatId: 'Btw-nummer',

@@ -26,32 +26,34 @@ export function CompaniesDialog() {
   const failure = error ? reasonOf(error) : undefined;
   return (
     <Dialog title={say('orders.companies')} size="large" onClose={closeDeskDialog}>
-      <TextBox
-        label={say('orders.companies.search')}
-        value={typed}
-        onChange={setTyped}
-        help={say('orders.companies.help', { days: daysToPay.approvedCompany })}
-      />
-      {failure && (
-        <Notice tone="error" actions={[{ label: say('action.retry'), run: () => void refetch() }]}>
-          {deskErrorSentence(say, failure)}
-        </Notice>
-      )}
-      {!data && !failure && <Busy>{say('orders.companies.loading')}</Busy>}
-      {data && (
-        <>
-          <p role="status" className={styles.found}>
-            {data.companies.length === 0
-              ? say(search === '' ? 'orders.companies.none' : 'orders.companies.nothingFound')
-              : say('orders.companies.open', { count: data.open })}
-          </p>
-          <ul className={styles.companies}>
-            {data.companies.map((company) => (
-              <CompanyCard key={company.number} company={company} />
-            ))}
-          </ul>
-        </>
-      )}
+      <div className={styles.all}>
+        <TextBox
+          label={say('orders.companies.search')}
+          value={typed}
+          onChange={setTyped}
+          help={say('orders.companies.help', { days: daysToPay.approvedCompany })}
+        />
+        {failure && (
+          <Notice tone="error" actions={[{ label: say('action.retry'), run: () => void refetch() }]}>
+            {deskErrorSentence(say, failure)}
+          </Notice>
+        )}
+        {!data && !failure && <Busy>{say('orders.companies.loading')}</Busy>}
+        {data && (
+          <>
+            <p role="status" className={styles.found}>
+              {data.companies.length === 0
+                ? say(search === '' ? 'orders.companies.none' : 'orders.companies.nothingFound')
+                : say('orders.companies.open', { count: data.open })}
+            </p>
+            <ul className={styles.companies}>
+              {data.companies.map((company) => (
+                <CompanyCard key={company.number} company={company} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
     </Dialog>
   );
 }

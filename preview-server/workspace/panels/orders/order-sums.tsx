@@ -1,4 +1,5 @@
 import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
+import type { BasketItem } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
 import type { DeskOrder } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
 import { useMessages } from '../messages/messages.ts';
 import { DesignedLine } from './designed-line.tsx';
@@ -21,6 +22,9 @@ export function OrderSums({ order }: { order: DeskOrder }) {
             <span>
               {name}
               {details.length > 0 && <span className={styles.small}>{details.join(', ')}</span>}
+              {articleOf(item) && (
+                <span className={styles.small}>{say('orders.article', { number: articleOf(item) })}</span>
+              )}
               <NamedPieces names={names} quantity={quantity} />
               {item.kind === 'design' && order.erasedAt === null && (
                 <DesignedLine line={{ name, picture }} order={order} sealId={item.sealId} />
@@ -79,6 +83,20 @@ export function OrderSums({ order }: { order: DeskOrder }) {
       </dl>
     </section>
   );
+}
+
+/** By what it is found on the shelf: names are in the customer's language. */
+function articleOf(item: BasketItem): string {
+  switch (item.kind) {
+    case 'accessory':
+      return item.sku;
+    case 'photoframe':
+      return [item.frameType, item.format, item.matType].filter(Boolean).join(' ');
+    case 'sample':
+      return String(item.designId);
+    default:
+      return '';
+  }
 }
 
 const negative = ({ minorUnits, currency }: Money): Money => ({ minorUnits: -minorUnits, currency });

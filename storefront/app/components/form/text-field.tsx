@@ -1,4 +1,9 @@
-import { type FormEventHandler, type HTMLInputAutoCompleteAttribute, useId } from 'react';
+import {
+  type FocusEventHandler,
+  type FormEventHandler,
+  type HTMLInputAutoCompleteAttribute,
+  useId,
+} from 'react';
 import styles from './form.module.css';
 
 type TextFieldProps = {
@@ -17,8 +22,9 @@ type TextFieldProps = {
   /** What the shop says is wrong with it. */
   errors?: readonly string[];
   onInput?: FormEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   /** Said of what is being typed, read out in a pause; `none` before there is anything to say. */
-  remark?: { text: string; isGood: boolean } | 'none';
+  remark?: { text: string; isGood: boolean } | 'none' | undefined;
 };
 
 /** A line of a form with its label; what is wrong with it stands below and is read with it. */
