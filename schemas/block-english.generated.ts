@@ -6,6 +6,8 @@ import { reviewsEnglish } from './blocks/commerce/reviews.ts';
 import { shippingPriceTableEnglish } from './blocks/commerce/shipping-price-table.ts';
 import { voucherEnglish } from './blocks/commerce/voucher.ts';
 import { wishlistCardGridEnglish } from './blocks/commerce/wishlist-card-grid.ts';
+import { articleEnglish } from './blocks/content/article.ts';
+import { articleListEnglish } from './blocks/content/article-list.ts';
 import { contactCardEnglish } from './blocks/content/contact-card.ts';
 import { infoTextEnglish } from './blocks/content/info-text.ts';
 import { moreInformationEnglish } from './blocks/content/more-information.ts';
@@ -67,6 +69,8 @@ export const blockEnglish: { [Name in BlockName]: EnglishBlock } = {
   shipping_price_table: shippingPriceTableEnglish,
   voucher: voucherEnglish,
   wishlist_card_grid: wishlistCardGridEnglish,
+  article_list: articleListEnglish,
+  article: articleEnglish,
   contact_card: contactCardEnglish,
   info_text: infoTextEnglish,
   more_information_item: moreInformationItemEnglish,

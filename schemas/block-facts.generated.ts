@@ -7,6 +7,8 @@ import { reviewsFacts } from './blocks/commerce/reviews.ts';
 import { shippingPriceTableFacts } from './blocks/commerce/shipping-price-table.ts';
 import { voucherFacts } from './blocks/commerce/voucher.ts';
 import { wishlistCardGridFacts } from './blocks/commerce/wishlist-card-grid.ts';
+import { articleFacts } from './blocks/content/article.ts';
+import { articleListFacts } from './blocks/content/article-list.ts';
 import { contactCardFacts } from './blocks/content/contact-card.ts';
 import { infoTextFacts } from './blocks/content/info-text.ts';
 import { moreInformationFacts } from './blocks/content/more-information.ts';
@@ -67,6 +69,8 @@ export const blockFacts: { [Name in BlockName]: BlockFacts } = {
   shipping_price_table: shippingPriceTableFacts,
   voucher: voucherFacts,
   wishlist_card_grid: wishlistCardGridFacts,
+  article_list: articleListFacts,
+  article: articleFacts,
   contact_card: contactCardFacts,
   info_text: infoTextFacts,
   more_information_item: moreInformationItemFacts,

@@ -6,6 +6,8 @@ import { reviewsBlock } from './blocks/commerce/reviews.ts';
 import { shippingPriceTableBlock } from './blocks/commerce/shipping-price-table.ts';
 import { voucherBlock } from './blocks/commerce/voucher.ts';
 import { wishlistCardGridBlock } from './blocks/commerce/wishlist-card-grid.ts';
+import { articleBlock } from './blocks/content/article.ts';
+import { articleListBlock } from './blocks/content/article-list.ts';
 import { contactCardBlock } from './blocks/content/contact-card.ts';
 import { infoTextBlock } from './blocks/content/info-text.ts';
 import { moreInformationBlock } from './blocks/content/more-information.ts';
@@ -65,6 +67,8 @@ export const blocks = {
   shippingPriceTableBlock,
   voucherBlock,
   wishlistCardGridBlock,
+  articleListBlock,
+  articleBlock,
   contactCardBlock,
   infoTextBlock,
   moreInformationItemBlock,

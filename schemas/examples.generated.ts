@@ -6,6 +6,8 @@ import { reviewsExample } from './blocks/commerce/reviews.ts';
 import { shippingPriceTableExample } from './blocks/commerce/shipping-price-table.ts';
 import { voucherExample } from './blocks/commerce/voucher.ts';
 import { wishlistCardGridExample } from './blocks/commerce/wishlist-card-grid.ts';
+import { articleExample } from './blocks/content/article.ts';
+import { articleListExample } from './blocks/content/article-list.ts';
 import { contactCardExample } from './blocks/content/contact-card.ts';
 import { infoTextExample } from './blocks/content/info-text.ts';
 import { moreInformationExample } from './blocks/content/more-information.ts';
@@ -66,6 +68,8 @@ export const examples: { [Name in BlockName]: BlockOf<Name> } = {
   shipping_price_table: shippingPriceTableExample,
   voucher: voucherExample,
   wishlist_card_grid: wishlistCardGridExample,
+  article_list: articleListExample,
+  article: articleExample,
   contact_card: contactCardExample,
   info_text: infoTextExample,
   more_information_item: moreInformationItemExample,

@@ -183,6 +183,7 @@ describe('each field', () => {
   it('keeps one line in one language only where the line is no prose', () => {
     const untranslated = fieldsBut((field) => field.type !== 'text' || field.translatable === true);
     expect(untranslated.filter((at) => !/color$|colormobile$/i.test(at)).toSorted()).toEqual([
+      'article.author',
       'contact_card.email',
       'contact_card.name',
       'contact_card.phone',
@@ -215,11 +216,12 @@ describe('each field', () => {
     expect(fieldsBut(takesOnlyColours)).toEqual([]);
   });
 
-  it('embeds blocks in running text on text pages only, and says so to the content space', () => {
+  it('embeds blocks in running text on text pages and in articles only, and says so to the content space', () => {
     const embedding = fields.filter(
       ({ field }) => field.type === 'richtext' && field.toolbar?.includes('blok'),
     );
-    expect(embedding.map(({ at }) => at)).toEqual(['text_page.text']);
-    expect(embedding[0]?.field).toMatchObject({ restrict_components: true, allow: contentSections });
+    expect(embedding.map(({ at }) => at)).toEqual(['article.text', 'text_page.text']);
+    for (const { field } of embedding)
+      expect(field).toMatchObject({ restrict_components: true, allow: contentSections });
   });
 });

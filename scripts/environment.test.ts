@@ -47,6 +47,8 @@ describe('readEnvironment', () => {
     ['SIGNING_SECRET', 'short'],
     ['SMTP_URL', 'mail.example'],
     ['MAIL_FROM', 'nobody'],
+    ['SELLER_PHONE', '089 12345678'],
+    ['SELLER_EMAIL', 'service(at)blattwerk.de'],
     ['S3_ENDPOINT', 's3.example'],
     ['S3_BUCKET', 'Photos of customers'],
     ['VIRUS_SCANNER', 'http://scanner'],

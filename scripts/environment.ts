@@ -137,8 +137,8 @@ const environmentSchema = z.object({
   /** The shop's client at Google; unset: no sign-in with Google. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_JWKS_URL: address.default('https://www.googleapis.com/oauth2/v3/certs'),
-  /** The account that orders paid beforehand are transferred to; unset: a well-known test account on loopback, none elsewhere. */
-  BANK_HOLDER: z.string().min(1).default('Blattwerk GmbH'),
+  /** The account that orders paid beforehand are transferred to, and whose it is if not the seller's; unset: a well-known test account on loopback, none elsewhere. */
+  BANK_HOLDER: z.string().min(1).optional(),
   BANK_IBAN: z
     .string()
     .regex(/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/, 'must be an IBAN without blanks, such as DE02120300000000202051')
@@ -178,8 +178,8 @@ const environmentSchema = z.object({
     .min(30, 'must be at least 30 days: what came damaged is printed again')
     .max(3650, 'must be at most 3650 days')
     .default(760),
-  /** Who sells, as invoices name it; unset: a made-up company on loopback, and elsewhere the shop does not start. */
-  SELLER_NAME: z.string().min(1).default('Blattwerk GmbH'),
+  /** Who sells, as invoices and the legal notice name it; unset: a made-up company on loopback, and elsewhere the shop does not start. */
+  SELLER_NAME: z.string().min(1).optional(),
   SELLER_STREET: z.string().min(1).optional(),
   SELLER_POSTAL_CODE: z.string().min(1).optional(),
   SELLER_CITY: z.string().min(1).optional(),
@@ -187,8 +187,17 @@ const environmentSchema = z.object({
     .string()
     .regex(/^DE\d{9}$/, 'must be a German VAT id without blanks, such as DE123456789')
     .optional(),
-  /** Court and number of the company's entry, printed at the foot of invoices. */
+  /** Court and number of the company's entry. */
   SELLER_REGISTER: z.string().min(1).optional(),
+  /** Who may sign for the company, comma separated, and the person who answers for the content. */
+  SELLER_MANAGERS: z.string().min(1).optional(),
+  SELLER_RESPONSIBLE: z.string().min(1).optional(),
+  SELLER_PHONE: z
+    .string()
+    .regex(/^\+\d[\d ]{5,27}$/, 'must be a number with its country code, such as +49 89 12345678')
+    .optional(),
+  /** Where customers write to; unset: to the sender of messages. */
+  SELLER_EMAIL: z.email('must be an e-mail address').optional(),
   /** Whether VAT of the country of delivery is paid through the one-stop shop; otherwise German VAT is charged in all of the EU. */
   OSS_REGISTERED: oneOf(['true', 'false']).default('true'),
   /** Unset: a made-up one on loopback; elsewhere what goes to Switzerland is exported untaxed. */

@@ -9,6 +9,7 @@ import { flagServiceKey } from '@blattwerk/web-api/flags/service-keys.ts';
 import { designsSubject } from '@blattwerk/web-api/hand-designs/hand-design-handlers.ts';
 import { ordersSubject } from '@blattwerk/web-api/orders/order-handlers.ts';
 import { signToken } from '@blattwerk/web-api/security/signed-token.ts';
+import { companyOf } from './company.ts';
 import type { Environment } from './environment.ts';
 
 /** What the preview server needs to know, out of the settings. */
@@ -135,6 +136,7 @@ export function storefrontConfig(
       isSecure: new URL(environment.STOREFRONT_ORIGIN).protocol === 'https:',
     },
     chargesSwissVat: swissVatNumber(environment) !== null,
+    company: companyOf(environment),
     assetOrigins: [environment.PREVIEW_ORIGIN, 'https://a.storyblok.com'],
     trustedProxies: environment.TRUSTED_PROXIES,
     cacheDirectory: `${environment.DATA_DIRECTORY}/images`,
@@ -257,22 +259,14 @@ function onlinePayment(environment: Environment): WebApiConfig['onlinePayment'] 
 
 /** A test account that banks publish stands in on this machine; elsewhere no money may go there. */
 function bankAccount(environment: Environment): WebApiConfig['bankAccount'] {
-  const { BANK_HOLDER, BANK_IBAN } = environment;
+  const { BANK_HOLDER: holder = companyOf(environment).name, BANK_IBAN } = environment;
   const iban = BANK_IBAN ?? (isHere(environment) ? 'DE02120300000000202051' : undefined);
-  return iban === undefined ? null : { holder: BANK_HOLDER, iban };
+  return iban === undefined ? null : { holder, iban };
 }
 
-/** A company that does not exist stands in on this machine; elsewhere invoices must not name it. */
+/** What invoices name of the company. */
 function seller(environment: Environment): WebApiConfig['seller'] {
-  const standIn = isHere(environment)
-    ? { street: 'Musterstraße 1', postalCode: '80331', city: 'München', vatId: 'DE123456789' }
-    : undefined;
-  const street = environment.SELLER_STREET ?? standIn?.street;
-  const postalCode = environment.SELLER_POSTAL_CODE ?? standIn?.postalCode;
-  const city = environment.SELLER_CITY ?? standIn?.city;
-  const vatId = environment.SELLER_VAT_ID ?? standIn?.vatId;
-  if (!street || !postalCode || !city || !vatId) return null;
-  const { SELLER_NAME: name, SELLER_REGISTER: register = null } = environment;
+  const { name, street, postalCode, city, vatId, register } = companyOf(environment);
   return { name, street, postalCode, city, vatId, register };
 }
 

@@ -15,6 +15,7 @@ import { configProblem } from '@blattwerk/web-api/config.ts';
 import { seedBackEnd } from '@blattwerk/web-api/seed.ts';
 import { createWebApi, type WebApi } from '@blattwerk/web-api/server.ts';
 import { sql } from 'drizzle-orm';
+import { companyProblem } from './company.ts';
 import type { Environment } from './environment.ts';
 import { knownSecretProblem } from './known-secret-problem.ts';
 import { listen, listenInside, portProblem, stopListening } from './listen.ts';
@@ -147,7 +148,7 @@ export async function startShop(
     const reviews = await openReviews(environment);
     closers.push(() => reviews.close());
     const config = { ...webApiConfig(environment), reviews: reviews.config };
-    const problem = configProblem(config, environment.HOST);
+    const problem = configProblem(config, environment.HOST) ?? companyProblem(environment);
     if (problem) return { ok: false, message: problem };
     await seedBackEnd(database);
     // The storefront decides them, which starts after its back end.

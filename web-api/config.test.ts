@@ -55,9 +55,3 @@ test('a stand-in that moves no money is for this machine alone', () => {
   expect(configProblem(standIn, '127.0.0.1')).toBeUndefined();
   expect(configProblem(standIn, '0.0.0.0')).toMatch(/takes no money/);
 });
-
-test('a shop that the world reaches says who sells', () => {
-  const [secret, nobody] = ['x'.repeat(32), { seller: null }];
-  expect(configProblem(config(secret, 'https://www.blattwerk.de', nobody), '127.0.0.1')).toMatch(/SELLER_/);
-  expect(configProblem(config(secret, undefined, nobody), '127.0.0.1')).toBeUndefined();
-});

@@ -31,18 +31,16 @@ export const webApiConfigSchema = z.strictObject({
       }),
     ])
     .nullable(),
-  /** Who sells, as invoices name it; null only where none is set, and then the shop starts on this machine alone. */
-  seller: z
-    .strictObject({
-      name: z.string().min(1),
-      street: z.string().min(1),
-      postalCode: z.string().min(1),
-      city: z.string().min(1),
-      vatId: z.string().min(1),
-      /** Where the company is registered; null: not printed. */
-      register: z.string().min(1).nullable(),
-    })
-    .nullable(),
+  /** Who sells, as invoices name it. */
+  seller: z.strictObject({
+    name: z.string().min(1),
+    street: z.string().min(1),
+    postalCode: z.string().min(1),
+    city: z.string().min(1),
+    vatId: z.string().min(1),
+    /** Where the company is registered; null: not printed. */
+    register: z.string().min(1).nullable(),
+  }),
   taxes: z.strictObject({
     /** Whether the tax of the country of delivery is paid through the one-stop shop. */
     oss: z.boolean(),
@@ -116,7 +114,7 @@ export type WebApiConfig = z.infer<typeof webApiConfigSchema>;
 
 /** One sentence saying why a back end that listens at `host` must not start, or undefined. */
 export function configProblem(
-  { secret, origin, onlinePayment, seller }: WebApiConfig,
+  { secret, origin, onlinePayment }: WebApiConfig,
   host: string,
 ): string | undefined {
   // Behind a proxy it listens on loopback and the whole world reaches it.
@@ -128,7 +126,5 @@ export function configProblem(
     return `The signing secret is too short to be reachable at ${place}; set SIGNING_SECRET to at least 32 characters.`;
   if (onlinePayment?.kind === 'stand-in')
     return `The stand-in for payments takes no money and works only on a loopback address; the shop is reached at ${place}.`;
-  if (!seller)
-    return `A shop that is reached at ${place} names who sells on its invoices; set SELLER_STREET, SELLER_POSTAL_CODE, SELLER_CITY and SELLER_VAT_ID.`;
   return undefined;
 }

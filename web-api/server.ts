@@ -169,10 +169,9 @@ export function createWebApi(
     intervalMilliseconds: 60_000,
     log,
   });
-  const authority =
-    config.vatIdAuthority && config.seller
-      ? viesAuthority({ url: config.vatIdAuthority.url, requester: config.seller.vatId })
-      : noAuthority;
+  const authority = config.vatIdAuthority
+    ? viesAuthority({ url: config.vatIdAuthority.url, requester: config.seller.vatId })
+    : noAuthority;
   const vatIds = config.taxes.intraCommunity
     ? startLoop('VAT ids', () => checkDueVatId(backEnd, authority), { intervalMilliseconds: 5000, log })
     : undefined;

@@ -13,6 +13,8 @@ export type TakeWordsProps = {
   findCards(): Promise<OwnCard[] | undefined>;
   /** Slots that a name list fills. */
   filled: readonly string[];
+  /** The page of all that belongs together with this card, where there is one. */
+  suitePage?: string;
   onClose(): void;
   say: Say;
   sayPreview: SayPreview;
@@ -21,7 +23,7 @@ export type TakeWordsProps = {
 type Known = 'asking' | 'away' | readonly OwnCard[];
 
 /** Names, date and place of another card of the customer's, shown before they are taken over. */
-export function TakeWords({ draft, findCards, filled, onClose, say, sayPreview }: TakeWordsProps) {
+export function TakeWords({ draft, findCards, filled, suitePage, onClose, say, sayPreview }: TakeWordsProps) {
   const [known, setKnown] = useState<Known>('asking');
   const [chosen, setChosen] = useState(0);
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -91,6 +93,11 @@ export function TakeWords({ draft, findCards, filled, onClose, say, sayPreview }
         <button className={controls.action} disabled={taken.length === 0} onClick={take} type="button">
           {sayPreview('takeNow', { count: taken.length })}
         </button>
+      )}
+      {suitePage !== undefined && (
+        <p>
+          <a href={suitePage}>{sayPreview('takeSuitePage')}</a>
+        </p>
       )}
     </section>
   );

@@ -19,6 +19,8 @@ export const sections = [
   'shipping_price_table',
   'voucher',
   'wishlist_card_grid',
+  'article_list',
+  'article',
   'contact_card',
   'info_text',
   'more_information',

@@ -10,8 +10,14 @@ export function sharingTab(keys: string[]) {
   return defineField('tab-sharing', { type: 'tab', display_name: 'Suche & Teilen', keys });
 }
 
+/** Form tab for when a page runs, and what it says before and afterwards. */
+export function campaignTab(keys: string[]) {
+  return defineField('tab-campaign', { type: 'tab', display_name: 'Aktion', keys });
+}
+
 /** What the English interface calls the tabs of forms, by their names. */
 export const tabsInEnglish: Readonly<Record<string, string>> = {
   'tab-appearance': 'Look',
   'tab-sharing': 'Search & sharing',
+  'tab-campaign': 'Campaign',
 };

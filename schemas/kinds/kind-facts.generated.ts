@@ -105,7 +105,7 @@ export const kindFacts = {
     isNamedByCode: true,
     canBeKept: false,
     page: { segment: 'geschenke-gestalten', block: 'merch_detail' },
-    listingPaths: { blattwerk: 'geschenke', myposter: null },
+    listingPaths: { blattwerk: 'geschenke', myposter: 'geschenke' },
     filters: ['product', 'color', 'style'],
     overview: null,
     configurator: 'collage',

@@ -12,7 +12,7 @@ export const merchFacts = {
   isNamedByCode: true,
   canBeKept: false,
   page: { segment: 'geschenke-gestalten', block: 'merch_detail' },
-  listingPaths: { blattwerk: 'geschenke', myposter: null },
+  listingPaths: { blattwerk: 'geschenke', myposter: 'geschenke' },
   filters: ['product', 'color', 'style'],
   overview: null,
   // Gifts carry one picture or several, as collages do, and are designed like them.

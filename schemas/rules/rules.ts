@@ -19,6 +19,7 @@ import { voucherNotRunning } from './catalogue/voucher-not-running.ts';
 import { invalidDate } from './envelope/invalid-date.ts';
 import { missingFolder } from './envelope/missing-folder.ts';
 import { invalidSlug, unusualSlug } from './envelope/slugs.ts';
+import { campaignWithoutWords } from './fields/campaign-words.ts';
 import { constraintViolation } from './fields/constraint-violation.ts';
 import { foreignPluginValue } from './fields/foreign-plugin-value.ts';
 import { buttonWithoutTarget, buttonWithoutText } from './fields/half-button.ts';
@@ -130,6 +131,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       buttonWithoutText,
       seasonPassed,
       seasonBackwards,
+      campaignWithoutWords,
     ],
   },
   {

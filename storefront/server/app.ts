@@ -24,6 +24,7 @@ import { createPageCache } from './page-cache/page-cache.ts';
 import { pageHandler } from './pages/page-handler.ts';
 import { createPageProducer } from './pages/produce-page.ts';
 import type { Renderer } from './pages/renderer.ts';
+import { feedRouter } from './search-engines/feed-router.ts';
 import { robots } from './search-engines/robots.ts';
 import { sitemapRouter } from './search-engines/sitemap-router.ts';
 import { createSitemaps } from './search-engines/sitemaps.ts';
@@ -120,6 +121,7 @@ export function createApp(
     errorReports(logger),
     robots(sites),
     sitemapRouter(sites, sitemaps),
+    feedRouter({ sites, source: content.source, timeoutSeconds: config.contentTimeoutSeconds }),
     imagesRouter(images, { origins: config.assetOrigins, spaceId: config.spaceId }, logger),
     menuRouter({ config, sites, source: content.source, shopData }),
     files,

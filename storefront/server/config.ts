@@ -1,3 +1,4 @@
+import { companySchema } from '@blattwerk/schemas/shop/pages/company.ts';
 import { z } from 'zod';
 
 const originSchema = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
@@ -42,6 +43,8 @@ export const storefrontConfigSchema = z.object({
     .default({ maxAgeDays: 180, isSecure: false }),
   /** Without it goods go to Switzerland and Liechtenstein untaxed, and no page may say that tax is included. */
   chargesSwissVat: z.boolean().default(true),
+  /** Who sells, as texts and search engines name it; left out, texts keep the names in braces. */
+  company: companySchema.optional(),
   /** Proxies in front, whose word about a visitor's address is believed: addresses or networks. */
   trustedProxies: z.array(z.string()).default([]),
   /** Directory for finished images; created when missing. */

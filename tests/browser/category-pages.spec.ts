@@ -50,7 +50,7 @@ test('every page of an occasion and a kind is there in German and English and li
   }
 });
 
-test('a theme’s page is its own, and a theme that does not exist is not found', async ({
+test('a theme’s page is its own suite from the announcement to the thanks, and a theme that does not exist is not found', async ({
   page,
   shop,
   expectedErrors,
@@ -59,8 +59,12 @@ test('a theme’s page is its own, and a theme that does not exist is not found'
   await page.goto(`${shop.storefront}/themes/1461`);
   await expect(page).toHaveURL(`${shop.storefront}/themes/1461/`);
   await expect(page).toHaveTitle(/^Sonnenblumenfeld: /);
-  const tiles = page.getByRole('main').getByRole('article');
-  await expect(tiles.first()).toContainText(/Einladungskarte.*cm.*ab .*€/);
+  const main = page.getByRole('main');
+  const first = (act: string) => main.getByRole('list', { name: act }).getByRole('article').first();
+  await expect(first('Vor dem Tag')).toContainText(/Save-the-Date-Karte.*cm.*ab .*€/);
+  await expect(first('Am Tag selbst')).toContainText('Platzkarte');
+  await expect(first('Danach')).toContainText('Dankeskarte');
+  await expect(main.getByText('Einmal geschrieben, auf jeder Karte richtig')).toBeVisible();
   expect((await page.goto(`${shop.storefront}/themes/999999/`))?.status()).toBe(404);
 });
 

@@ -11,6 +11,7 @@ test('everything the poster channel sells is found from its navigation, and by s
     ['Poster & Collagen', /^\/collagen-gestalten\//],
     ['Rahmen & Wandbilder', /^\/bilderrahmen-gestalten\//],
     ['Fotoabzüge', /^\/fotoabzuege-gestalten\//],
+    ['Geschenke', /^\/geschenke-gestalten\//],
     ['Zubehör', /^\/zubehoer-artikel\//],
   ] as const;
   for (const [name, product] of lists) {

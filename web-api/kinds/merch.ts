@@ -30,7 +30,7 @@ export const merch: BackEndKind = {
   isShownInScene: true,
   furtherPages: () => [],
   /** Not to whitelabel customers: their maker packs gifts under our name. */
-  sold: () => ({ ...everywhereIn('blattwerk'), customerTypes: ['private', 'business'] }),
+  sold: () => ({ ...everywhereIn('blattwerk', 'myposter'), customerTypes: ['private', 'business'] }),
   typeFilter: 'kind',
   colours: () => [],
   isListedByOccasion: false,

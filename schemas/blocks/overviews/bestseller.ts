@@ -9,7 +9,8 @@ import { overviewsFolder } from '../folders.ts';
 export const bestsellerBlock = defineBlock({
   name: 'bestseller',
   display_name: 'Bestseller',
-  description: 'Die beliebtesten Produkte, als Karussell.',
+  description:
+    'Die beliebtesten oder die gewählten Produkte, als Karussell. Auf der Seite eines Produkts oder Themas stehen stattdessen von selbst ähnliche: gleicher Anlass, nahe im Stil.',
   folder: overviewsFolder,
   preview_field: 'headline',
   fields: [requiredHeadlineField, productsField],
@@ -17,7 +18,8 @@ export const bestsellerBlock = defineBlock({
 
 export const bestsellerEnglish: EnglishOf<typeof bestsellerBlock> = {
   name: 'Bestsellers',
-  description: 'The most popular products, as a carousel.',
+  description:
+    'The most popular products or those picked, as a carousel. On the page of a product or theme, similar ones stand there by themselves: the same occasion, near in style.',
   fields: { headline: headlineEnglish, products: productsEnglish },
 };
 

@@ -1,8 +1,9 @@
 import { defineBlock, defineField } from '@storyblok/schema';
+import { campaignPageEnglish, campaignPageFields } from '../../fields/campaign-page-fields.ts';
 import { choice, choices, labelsOf, manyChoices, toggle } from '../../fields/choice-field.ts';
 import { countryNamesInEnglish } from '../../fields/english-choices.ts';
 import { images } from '../../fields/image-field.ts';
-import { sharingTab } from '../../fields/tabs.ts';
+import { campaignTab, sharingTab } from '../../fields/tabs.ts';
 import { line, paragraph } from '../../fields/text-fields.ts';
 import { countries, countryTable } from '../../shop/markets/countries.ts';
 import { defaultRobots, type Robots } from '../../shop/pages/page-metadata.ts';
@@ -107,6 +108,8 @@ export const pageBlock = defineBlock({
       description:
         'Anhaken, wenn gefilterte Ansichten (Anlass, Kalenderart …) als eigene Seiten gefunden werden sollen.',
     }),
+    campaignTab(['shownFrom', 'shownUntil', 'beforeText', 'afterText', 'onwardText', 'onward']),
+    ...campaignPageFields,
   ],
 });
 
@@ -160,6 +163,7 @@ export const pageEnglish: EnglishOf<typeof pageBlock> = {
       description:
         'Tick if filtered views (occasion, calendar type …) should be found as pages of their own.',
     },
+    ...campaignPageEnglish,
   },
 };
 

@@ -50,6 +50,12 @@ export const exampleSchema = defineSchema({
           display_name: 'Kunden',
           options: customerTypes.map((type) => ({ name: type, value: type })),
         }),
+        defineField('shownFrom', { type: 'datetime', display_name: 'Aktion läuft ab' }),
+        defineField('shownUntil', { type: 'datetime', display_name: 'Aktion läuft bis' }),
+        defineField('beforeText', { type: 'textarea', display_name: 'Vorher', translatable: true }),
+        defineField('afterText', { type: 'textarea', display_name: 'Nachher', translatable: true }),
+        defineField('onwardText', { type: 'text', display_name: 'Weg weiter: Text', translatable: true }),
+        defineField('onward', { type: 'multilink', display_name: 'Weg weiter: Ziel' }),
       ],
     }),
     pageContainerHeadline: defineBlock({

@@ -14,6 +14,7 @@ const pairs = [
   ['buttonText', 'url'],
   ['secondButtonText', 'secondButtonUrl'],
   ['linkText', 'link'],
+  ['onwardText', 'onward'],
 ] as const;
 
 export const buttonWithoutTarget: Rule = {

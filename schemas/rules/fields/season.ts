@@ -1,5 +1,5 @@
 import { aYearLater, dayOf, seasonFields } from '../../shop/pages/season.ts';
-import { exampleTeaser, pageWith } from '../examples/example-content.ts';
+import { examplePage, exampleTeaser, knownStory, pageWith, storyLink } from '../examples/example-content.ts';
 import type { Fix } from '../model/fix.ts';
 import { blockRemovalFixes, offeredFix, replacing } from '../model/making-fixes.ts';
 import { atKey, type Rule } from '../model/rule.ts';
@@ -13,8 +13,8 @@ export const seasonPassed: Rule = {
   title: { de: 'Saison vorbei', en: 'Season has passed' },
   severity: 'warning',
   description: {
-    de: 'Ein Baustein sollte nur bis zu einem Tag gezeigt werden, der vorüber ist: Besucher sehen ihn nicht mehr.',
-    en: 'A block was to be shown until a day that is over: visitors do not see it any more.',
+    de: 'Ein Baustein oder eine Aktion sollte nur bis zu einem Tag gezeigt werden, der vorüber ist: Besucher sehen ihn nicht mehr, und an Stelle der Aktion steht, was nachher gilt.',
+    en: 'A block or a campaign was to be shown until a day that is over: visitors do not see it any more, and what holds afterwards stands in place of the campaign.',
   },
   examples: {
     pass: [
@@ -27,16 +27,30 @@ export const seasonPassed: Rule = {
         title: 'over yesterday',
         content: pageWith(exampleTeaser({ shownFrom: '2026-10-01 00:00', shownUntil: '2026-11-21 00:00' })),
       },
+      {
+        title: 'a campaign',
+        content: examplePage({
+          shownUntil: '2026-11-21 00:00',
+          afterText: 'Die Aktion ist vorbei, schöne Karten gibt es weiterhin.',
+          onwardText: 'Alle Karten ansehen',
+          onward: storyLink(knownStory),
+        }),
+      },
     ],
   },
   check: (story, { today }) =>
     seasonal(story).flatMap((block) => {
       const until = dayOf(block.content[untilName]);
       if (today === undefined || until === undefined || until >= today) return [];
-      const message = {
-        de: 'Die Saison ins nächste Jahr legen oder den Baustein entfernen, er ist nicht mehr zu sehen.',
-        en: 'Move the season to the next year or remove the block; it is not shown any more.',
-      };
+      const message = block.within
+        ? {
+            de: 'Die Saison ins nächste Jahr legen oder den Baustein entfernen, er ist nicht mehr zu sehen.',
+            en: 'Move the season to the next year or remove the block; it is not shown any more.',
+          }
+        : {
+            de: 'Die Aktion ins nächste Jahr legen oder die Seite zurückziehen, sie ist vorbei.',
+            en: 'Move the campaign to the next year or unpublish the page; it is over.',
+          };
       return [atKey(block, untilName, message, [...laterFixes(block), ...blockRemovalFixes(block)])];
     }),
 };

@@ -7,11 +7,11 @@ const known = textAmountNames.map((name) => `{${name}}`).join(', ');
 
 export const unknownAmount: Rule = {
   code: 'unknown_amount',
-  title: { de: 'Unbekannter Betrag', en: 'Unknown amount' },
+  title: { de: 'Unbekannter Name in Klammern', en: 'Unknown name in braces' },
   severity: 'error',
   description: {
-    de: `Ein Text nennt in geschweiften Klammern einen Betrag, den der Shop nicht kennt. Er kennt: ${known}. Jedes Land liest an ihrer Stelle seinen eigenen Betrag.`,
-    en: `A text names an amount in braces that the shop does not know. It knows: ${known}. Each country reads its own amount in their place.`,
+    de: `Ein Text nennt in geschweiften Klammern einen Betrag oder eine Angabe zum Unternehmen, die der Shop nicht kennt. Er kennt: ${known}. Jedes Land liest an ihrer Stelle seinen eigenen Betrag, überall steht dasselbe Unternehmen.`,
+    en: `A text names in braces an amount or a fact of the company that the shop does not know. It knows: ${known}. Each country reads its own amount in their place, and the same company stands everywhere.`,
   },
   examples: {
     pass: [
@@ -21,6 +21,10 @@ export const unknownAmount: Rule = {
           description:
             'Einladungskarten auf feinem Papier, Kauf auf Rechnung ab {invoice-minimum} Warenwert.',
         }),
+      },
+      {
+        title: 'who sells',
+        content: pageWith(exampleText([paragraph('{company-name}, {company-city}')])),
       },
       {
         title: 'other braces',
@@ -47,8 +51,8 @@ export const unknownAmount: Rule = {
       .flatMap(({ block, key, text }) =>
         unknownAmountsIn(text).map((name) =>
           atKey(block, key, {
-            de: `Statt „{${name}}“ einen Betrag des Shops nennen: ${known}.`,
-            en: `Name an amount of the shop instead of “{${name}}”: ${known}.`,
+            de: `Statt „{${name}}“ etwas nennen, das der Shop kennt: ${known}.`,
+            en: `Name something that the shop knows instead of “{${name}}”: ${known}.`,
           }),
         ),
       ),

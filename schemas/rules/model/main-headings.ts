@@ -59,6 +59,7 @@ const headingFields: Record<string, (content: Record<string, unknown>) => string
   teaser_slide: ({ isHeadlineH1, tagNameHeadline }) =>
     isHeadlineH1 === true || tagNameHeadline === 'h1' ? 'title' : undefined,
   small_teaser: ({ isHeadlineH1 }) => (isHeadlineH1 === true ? 'headline' : undefined),
+  article: ({ isHeadlineH1 }) => (isHeadlineH1 === true ? 'headline' : undefined),
   text_page: ({ isHeadlineH1 }) => (isHeadlineH1 === true ? 'headline' : undefined),
 };
 

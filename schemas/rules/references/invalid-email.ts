@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyEmailName } from '../../shop/pages/text-amounts.ts';
 import { exampleOffer, pageWith } from '../examples/example-content.ts';
 import { isBlankText } from '../model/blank-text.ts';
 import type { Sentence } from '../model/finding.ts';
@@ -24,6 +25,7 @@ export const invalidEmail: Rule = {
         content: emailLink('mailto:post@müller.de?subject=Karten'),
       },
       { title: 'no address', content: emailLink('') },
+      { title: 'the shop’s own, as its settings say it', content: emailLink(companyEmailName) },
       { title: 'a field', content: pageWith(exampleOffer({ orderEmail: 'service@blattwerk.example' })) },
     ],
     fail: [
@@ -69,6 +71,7 @@ function isBroken({ linkType, address }: ReadLink): boolean {
 }
 
 function isEmail(address: string): boolean {
+  if (address === companyEmailName) return true;
   return z.regexes.unicodeEmail.test(address) && !/[,;]/.test(address) && /@[^@]+\.[^@.]{2,}$/.test(address);
 }
 

@@ -130,8 +130,24 @@ const chosenProducts = {
   refusals: [503],
 } as const satisfies Endpoint;
 
+const similarProducts = {
+  summary: 'Products that somebody who looks at one may like',
+  description:
+    'Of its kind and its occasion, the nearest in use, style, colours and motifs first; never the same design in another ' +
+    'colour, and one of each theme. Only what the shop sells.',
+  tag: 'catalogue',
+  needsShop: true,
+  query: z.strictObject({
+    product: z.string().regex(referencePattern).meta({ description: 'A kind and an id: `card:146101`.' }),
+    count: wholeNumber({ minimum: 1, maximum: 24 }).meta({ description: 'So many at most.' }),
+  }),
+  answer: { status: 200, schema: z.strictObject({ products: z.array(catalogueProductSchema) }) },
+  refusals: [404, 503],
+} as const satisfies Endpoint;
+
 /** Products of every kind, as editors pick them and pages show them. */
 export const productEndpoints = {
   'GET /web-api/products': products,
   'GET /web-api/products/chosen': chosenProducts,
+  'GET /web-api/products/similar': similarProducts,
 } as const;

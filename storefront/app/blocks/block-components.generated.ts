@@ -37,6 +37,8 @@ const Voucher = late(async () => (await import('./voucher/voucher.tsx')).Voucher
 const WishlistCardGrid = late(
   async () => (await import('./wishlist-card-grid/wishlist-card-grid.tsx')).WishlistCardGrid,
 );
+const ArticleList = late(async () => (await import('./article-list/article-list.tsx')).ArticleList);
+const Article = late(async () => (await import('./article/article.tsx')).Article);
 const ContactCard = late(async () => (await import('./contact-card/contact-card.tsx')).ContactCard);
 const MoreInformationItem = late(
   async () => (await import('./more-information/more-information-item.tsx')).MoreInformationItem,
@@ -72,6 +74,8 @@ export const components: { [Name in BlockName]: BlockComponent<Name> } = {
   shipping_price_table: ShippingPriceTable,
   voucher: Voucher,
   wishlist_card_grid: WishlistCardGrid,
+  article_list: ArticleList,
+  article: Article,
   contact_card: ContactCard,
   info_text: InfoText,
   more_information_item: MoreInformationItem,

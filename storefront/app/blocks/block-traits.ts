@@ -49,6 +49,7 @@ export const sharedComponents = {
 
 /** Blocks that show what the shop knows, so that they stand even when an editor filled in nothing. */
 export const rendersWithoutData: ReadonlySet<string> = new Set<BlockName>([
+  'article_list',
   'bestseller',
   'calendar_overview',
   'collage_overview',

@@ -1,5 +1,6 @@
 import { blocks } from '@blattwerk/schemas/blocks.generated.ts';
 import { examples } from '@blattwerk/schemas/examples.generated.ts';
+import { suiteActs } from '@blattwerk/schemas/shop/cards/suite-order.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { expect, test, vi } from 'vitest';
 import type { BlockAnswers } from '../../page/blocks/block-answers.ts';
@@ -19,6 +20,10 @@ const unmarked: Readonly<Record<string, string>> = {
   'country_link.url': 'the address of the link that its label is marked on',
   'page.title': 'stands in the head',
   'page.description': 'stands in the head',
+  'page.beforeText': 'stands in place of a page that does not run, which previews never show',
+  'page.afterText': 'the same',
+  'page.onwardText': 'the same',
+  'page.onward': 'the same',
   'responsive_image.sizes': 'an attribute of the picture',
   'teaser_section.backgroundColor': 'a colour of the whole block',
   'teaser_section.textColor': 'a colour of the whole block',
@@ -114,7 +119,7 @@ function answersFor(draft: NamedBlock): BlockAnswers {
     const data = /_detail$/.test(block.component)
       ? detail
       : block.component === 'theme_cards'
-        ? { id: 1461, name: 'Sonnenblumenfeld', designs: [themeDesign] }
+        ? { name: 'Sonnenblumenfeld', acts: suiteActs.map((act) => ({ act, designs: [themeDesign] })) }
         : block.component === 'reviews'
           ? { summary: { count: 1, rating: 5, isSample: true, reviews: [] } }
           : [product];

@@ -3,6 +3,7 @@ import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/prod
 import { expect, test } from 'vitest';
 import type { BlockAnswers } from '../../page/blocks/block-answers.ts';
 import { type FedBlock, questionFor } from '../../page/blocks/block-questions.ts';
+import type { Suite } from '../../page/questions/ask-suite.ts';
 import type { StoredBlock } from '../../page/story/stored-block.ts';
 import { germanHome, renderOnPage } from '../test-support/render-on-page.tsx';
 import { BlockAnswersProvider } from './block-answers-context.tsx';
@@ -74,11 +75,25 @@ test('theme cards say of each design what it is, its size and its price', async 
     createdAt: '2024-12-17T00:00:00.000Z',
     picture,
   } as const;
-  const data = { id: 1461, name: 'Sonnenblumenfeld', designs: [{ ...design, inColours: [] }] };
-  const html = await render(
-    { _uid: 'a', component: 'theme_cards' },
-    { theme_cards: { a: { key: 'k', data } } },
+  const thanks = { ...design, id: 146102, typeLabel: 'Dankeskarte' };
+  const data: Suite = {
+    name: 'Sonnenblumenfeld',
+    acts: [
+      { act: 'before', designs: [{ ...design, inColours: [] }] },
+      { act: 'after', designs: [{ ...thanks, inColours: [] }] },
+    ],
+  };
+  const blok = { _uid: 'a', component: 'theme_cards' };
+  const html = await render(blok, { theme_cards: { a: { key: 'k', data } } });
+  expect(html.match(/<ul/g)).toHaveLength(1);
+  const inActs = await render(
+    { ...blok, before: 'Vorher', day: 'Am Tag', after: 'Danach' },
+    {
+      theme_cards: { a: { key: 'k', data } },
+    },
   );
+  expect(inActs).toMatch(/>Vorher<\/h3>.*Einladungskarte.*>Danach<\/h3>.*Dankeskarte/);
+  expect(inActs).not.toContain('Am Tag');
   expect(html).toContain('<h2>Sonnenblumenfeld</h2>');
   expect(html).toContain('href="/karten-designen/sonnenblumenfeld--146101/"');
   expect(html).toContain('Einladungskarte');

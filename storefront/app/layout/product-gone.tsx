@@ -10,15 +10,15 @@ import styles from './product-gone.module.css';
 /** A product that this shop does not sell, and where there are others like it. */
 export function ProductGone({ kind }: { kind: ProductKind }) {
   const t = useTopicMessages('missing');
-  const { channel, urls } = usePage();
-  const path = channel === 'blattwerk' ? listingPath(channel, kind) : '';
+  const page = usePage();
+  const path = page.channel === 'blattwerk' ? listingPath(page, kind) : '';
   return (
     <>
       <NotFound headline={t('missing.productHeadline')} text={t('missing.productText')} />
       <p className={styles.onward}>
         <TargetLink
           className={buttonClass({ variant: 'secondary' })}
-          target={{ href: urls.to(path), isExternal: false, opensNewTab: false }}
+          target={{ href: page.urls.to(path), isExternal: false, opensNewTab: false }}
         >
           {t('missing.productOnward')}
         </TargetLink>

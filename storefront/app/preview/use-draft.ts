@@ -6,14 +6,14 @@ import { whenLoaded } from './when-loaded.ts';
 /** The draft of a loaded story as it stands in the editor; undefined until the editor sends one. */
 export function useDraft<Root extends 'page' | 'settings'>(
   loaded: Story<Root> | undefined,
-  { isPreview, locale }: Pick<PageData, 'isPreview' | 'locale'>,
+  page: Pick<PageData, 'isPreview' | 'locale' | 'preview'>,
 ): Story<Root> | undefined {
   const [draft, setDraft] = useState<Story<Root>>();
   useEffect(() => {
-    if (!isPreview || !loaded) return;
+    if (!page.isPreview || !loaded) return;
     return whenLoaded(import('./session/drafts.ts'), ({ followDrafts }) =>
-      followDrafts(loaded, locale, setDraft),
+      followDrafts(loaded, page, setDraft),
     );
-  }, [loaded, isPreview, locale]);
+  }, [loaded, page]);
   return draft?.id === loaded?.id ? draft : undefined;
 }

@@ -250,6 +250,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
             askAs={askAs}
             designId={designId}
             draft={draft}
+            kind={product.kind}
             nameFields={nameFieldsOf(product.productType)}
             onClose={onClose}
             say={say}

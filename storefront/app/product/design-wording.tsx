@@ -4,14 +4,17 @@ import type { Say } from '@blattwerk/configurator/texts.ts';
 import { ownCards } from '@blattwerk/configurator/wording/own-cards.ts';
 import { TakeWords } from '@blattwerk/configurator/wording/take-words.tsx';
 import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
+import { kindFacts, type ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { NameField } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import { usePage } from '../context/page-context.tsx';
 import type { MessageKey } from '../messages/messages-context.tsx';
 import { useTopicMessages } from '../messages/use-topic-messages.ts';
 
 type DesignWordingProps = {
   draft: Draft;
   designId: DesignId;
+  kind: ProductKind;
   /** Number of the designs that belong together with this one. */
   suite: number | undefined;
   nameFields: readonly NameField[];
@@ -24,6 +27,7 @@ type DesignWordingProps = {
 /** The taking over of texts with the shop's words; loaded when it is opened. */
 export default function DesignWording({
   designId,
+  kind,
   suite,
   nameFields,
   ask,
@@ -31,10 +35,13 @@ export default function DesignWording({
   ...props
 }: DesignWordingProps) {
   const t = useTopicMessages('preview');
+  const { urls } = usePage();
+  const hasPage = suite !== undefined && kindFacts[kind].hasThemePages;
   return (
     <TakeWords
       {...props}
       filled={nameFields}
+      {...(hasPage && { suitePage: urls.to(`themes/${suite}`) })}
       findCards={() => ownCards({ ask, askAs, designId, suite })}
       sayPreview={(key: PreviewText, values) => t(`preview.${key}` as MessageKey, values)}
     />

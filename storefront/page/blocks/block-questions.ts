@@ -3,6 +3,8 @@ import { defaultThemeId } from '@blattwerk/schemas/shop/occasions/themes.ts';
 import { askBestsellers } from '../questions/ask-bestsellers.ts';
 import { askCampaign } from '../questions/ask-campaign.ts';
 import { askChosenProducts } from '../questions/ask-chosen-products.ts';
+import { askSimilar } from '../questions/ask-similar.ts';
+import { askSuite } from '../questions/ask-suite.ts';
 import { type Asking, call, type Question } from '../questions/question.ts';
 import type { StoredBlock } from '../story/stored-block.ts';
 import { detailQuestions } from './ask-details.ts';
@@ -11,7 +13,9 @@ import { overviewQuestions } from './ask-overviews.ts';
 /** What each block that shows products asks the back end; the others ask nothing. */
 const blockQuestions = {
   ...detailQuestions,
-  bestseller: ({ products }: BlockOf<'bestseller'>) => askChosenProducts(products) ?? askBestsellers(),
+  article: ({ products }: BlockOf<'article'>) => askChosenProducts(products),
+  bestseller: ({ products }: BlockOf<'bestseller'>, { page }: Asking) =>
+    askSimilar(page.route) ?? askChosenProducts(products) ?? askBestsellers(),
   newsletter: askCampaign,
   voucher: askCampaign,
   product_description: ({ product }: BlockOf<'product_description'>) => askChosenProducts(product),
@@ -24,8 +28,7 @@ const blockQuestions = {
 
 /** The theme of the address, else the block's own, else the shop's. */
 function askThemeCards({ theme }: BlockOf<'theme_cards'>, { page }: Asking) {
-  const id = page.route.themeId ?? theme?.themeId ?? defaultThemeId;
-  return call('GET /web-api/themes/{id}', { params: { id } });
+  return askSuite(page.route.themeId ?? theme?.themeId ?? defaultThemeId);
 }
 
 /** Blocks that are fed by the back end. */

@@ -60,7 +60,7 @@ export function askProductDetail(
       if (!chosen.ok) return { ok: false, message: chosen.problem.detail };
       const product = chosen.value.products[0];
       if (!product?.found || !product.isAvailable) {
-        return { ok: true, value: { state: 'missing', similar: await similarTo(ask, reference.kind) } };
+        return { ok: true, value: { state: 'missing', similar: await similarTo(ask, reference) } };
       }
       const { found, ...sold } = product;
       return { ok: true, value: await soldDetail(ask, sold, choice) };
@@ -68,8 +68,18 @@ export function askProductDetail(
   };
 }
 
-/** Others of a kind; what is bought most stands below anyway, so it comes only where there is nothing else. */
-async function similarTo(ask: WebApiClient, kind: ProductKind): Promise<readonly CatalogueProduct[]> {
+/**
+ * What suits a product that is not sold here, or others of the kind of one that nobody knows; of these, what is bought most stands
+ * below anyway, so it comes only where there is nothing else.
+ */
+async function similarTo(
+  ask: WebApiClient,
+  reference: ProductReference,
+): Promise<readonly CatalogueProduct[]> {
+  const { kind } = reference;
+  const query = { product: printProductReference(reference), count: relatedCount };
+  const similar = await answered(ask('GET /web-api/products/similar', { query }));
+  if (similar && similar.products.length > 0) return similar.products;
   const pageSize = relatedCount + bestsellerCount;
   const [ofKind, bestsellers] = await Promise.all([
     answered(ask('GET /web-api/products', { query: { kinds: [kind], pageSize } })),

@@ -4,8 +4,10 @@ import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type { Currency } from '@blattwerk/schemas/shop/markets/currencies.ts';
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
+import type { Company } from '@blattwerk/schemas/shop/pages/company.ts';
 import type { ConfiguratorKind, RouteName } from '@blattwerk/schemas/shop/pages/routes.ts';
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
+import type { ArticleSummary } from '../story/article-summary.ts';
 
 /**
  * `themeId` comes from `/themes/{id}`; `product` from the page of a single one, such as `/karten-designen/name--12/`;
@@ -36,6 +38,8 @@ export type Preview = {
   storyId: number;
   /** Windows whose messages count. */
   editorOrigins: readonly string[];
+  /** Who sells, for the texts of drafts. */
+  company?: Company;
 };
 
 /** A published story as the sitemap block lists it. */
@@ -77,8 +81,12 @@ export type PageData = {
   isUntaxed?: true;
   /** The page of the shop's chat, which may be framed; only where it has one. */
   chatUrl?: string;
+  /** Paths of the listings of each kind, and of `all` products; only on products’ pages in other languages than German. */
+  listingPaths?: Readonly<Record<string, string>>;
   /** Uids of the blocks with listings, from top to bottom; only when the story holds any. */
   listings?: readonly string[];
   /** Only when the story holds a sitemap block without items of its own. */
   publishedStories?: readonly PublishedStory[];
+  /** Of the magazine, the newest first; only when the story lists them. */
+  articles?: readonly ArticleSummary[];
 };

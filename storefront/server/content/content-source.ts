@@ -10,12 +10,15 @@ import { type Language, languages } from '@blattwerk/schemas/shop/markets/langua
 import { contentClient } from '@blattwerk/schemas/shop/pages/content-client.ts';
 import type { Robots } from '@blattwerk/schemas/shop/pages/page-metadata.ts';
 import { type Redirects, readRedirects, redirectsSlug } from '@blattwerk/schemas/shop/pages/redirects.ts';
+import type { Season } from '@blattwerk/schemas/shop/pages/season.ts';
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { PublishedStory } from '../../page/request/page-data.ts';
+import type { ArticleSummary } from '../../page/story/article-summary.ts';
 import { blockNames, type NamedBlock } from '../../page/story/blocks-in.ts';
 import { createSingleFlight } from '../single-flight.ts';
+import { articleIn } from './article-in.ts';
 import type { ContentAnswer } from './content-answer.ts';
 import type { ContentVersion } from './content-version.ts';
 import type { DeliveryClient } from './delivery-client.ts';
@@ -49,6 +52,8 @@ export type ContentSource = {
   publishedStories(channel: Channel): Promise<ContentAnswer<readonly PublishedStory[]>>;
   /** Every published page of a channel with what it holds, for search engines. */
   publishedPages(channel: Channel): Promise<ContentAnswer<readonly PublishedPage[]>>;
+  /** The articles of a channel's magazine in a language, the newest first. */
+  articles(channel: Channel, language: Language): Promise<ContentAnswer<readonly ArticleSummary[]>>;
   /** Where old addresses of a channel lead, kept for a minute. */
   redirects(channel: Channel): Promise<ContentAnswer<Redirects>>;
 };
@@ -63,6 +68,8 @@ export type PublishedPage = {
   countries: readonly Country[];
   /** To whom it exists, to everybody when empty. */
   customerTypes: readonly CustomerType[];
+  /** The days between which it runs. */
+  season: Season;
   /** Names of all blocks on the page. */
   components: ReadonlySet<string>;
 };
@@ -160,6 +167,34 @@ export function createContentSource(
       return answer.ok ? { ok: true, value: answer.value.filter(isPage).map(publishedPage) } : answer;
     },
 
+    async articles(channel, language) {
+      const cv = await version.current();
+      if (!cv.ok) return cv;
+      const parameters = {
+        ...storyParameters(contentLanguage(language)),
+        starts_with: `${channelTable[channel].contentFolder}/magazin/`,
+        sort_by: 'full_slug:asc',
+        cv: cv.value,
+      };
+      const answer = await allPages(contentClient.pageSize, async (paging) => {
+        const list = await clients.published.get(
+          'cdn/stories',
+          { ...parameters, ...paging },
+          storyListResponseSchema,
+        );
+        return list.ok ? { ok: true, value: list.value.stories } : list;
+      });
+      if (!answer.ok) return answer;
+      const articles = answer.value.flatMap(
+        ({ content, uuid, full_slug: fullSlug }) =>
+          articleIn(translateAlts(content, language), { uuid, fullSlug }) ?? [],
+      );
+      return {
+        ok: true,
+        value: articles.toSorted((one, other) => (one.publishedOn < other.publishedOn ? 1 : -1)),
+      };
+    },
+
     async redirects(channel) {
       const known = redirects.get(channel);
       if (known) return { ok: true, value: known };
@@ -189,13 +224,14 @@ function isPage({ content }: ListedStory): boolean {
 }
 
 function publishedPage({ full_slug, content, published_at }: ListedStory): PublishedPage {
-  const { robots, countries, customerTypes } = pageMetadataSchema.parse(content);
+  const { robots, countries, customerTypes, shownFrom, shownUntil } = pageMetadataSchema.parse(content);
   return {
     fullSlug: full_slug,
     publishedAt: published_at ?? undefined,
     robots,
     countries,
     customerTypes,
+    season: { shownFrom, shownUntil },
     components: blockNames(content),
   };
 }

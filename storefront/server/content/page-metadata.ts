@@ -13,6 +13,9 @@ export const pageMetadataSchema = z.object({
   countries: z.array(countrySchema).catch([]),
   /** To whom it exists; to everybody when empty. */
   customerTypes: z.array(customerTypeSchema).catch([]),
+  /** Days between which the page runs; always when empty. */
+  shownFrom: z.string().catch(''),
+  shownUntil: z.string().catch(''),
   ogImages: z.array(z.object({ filename: z.url() })).catch([]),
 });
 

@@ -2,10 +2,12 @@ import { schema } from '@blattwerk/schemas/schema.ts';
 import { hasSeasons } from '@blattwerk/schemas/shop/pages/season.ts';
 import { namesAmounts } from '@blattwerk/schemas/shop/pages/text-amounts.ts';
 import { isFed } from '../../page/blocks/block-questions.ts';
+import type { ArticleSummary } from '../../page/story/article-summary.ts';
 import { blocksIn, type NamedBlock } from '../../page/story/blocks-in.ts';
 import type { StoredBlock } from '../../page/story/stored-block.ts';
 import type { RootName, Story } from '../../page/story/story.ts';
 import { frozen } from '../frozen.ts';
+import { articleIn } from './article-in.ts';
 import { withBareLinks } from './bare-links.ts';
 import { type ContactFacts, contactFactsSchema } from './contact-facts.ts';
 import { flagsIn } from './flags-in.ts';
@@ -21,7 +23,7 @@ export type PreparedStory = {
   story: { readonly id: number; readonly content: NamedBlock };
   /** Length of its JSON. */
   size: number;
-  /** Whether any of its texts names an amount that depends on the shop. */
+  /** Whether any of its texts names an amount that depends on the shop, or who sells. */
   namesAmounts: boolean;
   /** Whether any of its blocks is shown on some days only. */
   hasSeasons: boolean;
@@ -39,6 +41,10 @@ export type PreparedStory = {
   flags: ReadonlyMap<string, readonly string[]>;
   /** Whether a sitemap block leaves it to the shop to list the published stories. */
   listsStories: boolean;
+  /** Whether it names the articles of the magazine. */
+  listsArticles: boolean;
+  /** What it says of the article it holds. */
+  article: ArticleSummary | undefined;
   /** False when it could not be asked which of its texts are translated. */
   isWhole: boolean;
 };
@@ -56,7 +62,13 @@ export function isRooted<Root extends RootName>(
   return prepared.story.content.component === root;
 }
 
-export function prepareStory({ id, uuid, name, content: delivered }: DeliveredStory): PreparedStory {
+export function prepareStory({
+  id,
+  uuid,
+  name,
+  full_slug: fullSlug,
+  content: delivered,
+}: DeliveredStory): PreparedStory {
   const content = withBareLinks(delivered);
   const blocks = blocksIn(content);
   const components = new Set(blocks.map((block) => block.component));
@@ -76,6 +88,8 @@ export function prepareStory({ id, uuid, name, content: delivered }: DeliveredSt
     fedBlocks: blocks.filter((block) => isFed(block.component)),
     flags: flagsIn(content),
     listsStories: blocks.some((block) => block.component === 'sitemap' && isEmptyList(block.items)),
+    listsArticles: components.has('article_list'),
+    article: components.has('article') ? articleIn(content, { uuid, fullSlug }) : undefined,
     isWhole: true,
   };
 }

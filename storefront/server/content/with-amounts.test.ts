@@ -1,5 +1,6 @@
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exampleCompany } from '../test-support/example-company.ts';
 import { startStorefront } from '../test-support/running-storefront.ts';
 import { prepareStory } from './prepare-story.ts';
 import { inLocale } from './with-amounts.ts';
@@ -14,6 +15,7 @@ const page = {
 const settings = {
   component: 'settings',
   topBar: [{ _uid: 'b', component: 'usp_item', title: 'Ab {envelope-large}' }],
+  supportPhone: '{company-phone}',
 };
 
 let shop: Awaited<ReturnType<typeof startStorefront>>;
@@ -42,6 +44,16 @@ test.each([
   expect(frame.content.topBar[0].title).toBe(`Ab ${envelope}`);
 });
 
+test('who sells stands in the frame and for search engines', async () => {
+  const { settings: frame, outcome } = JSON.parse((await shop.get('/', 'localhost')).text);
+  expect(frame.content.supportPhone).toBe('+49 89 2351770');
+  expect(outcome.head.structuredData[0]).toMatchObject({
+    legalName: 'Blattwerk GmbH',
+    address: { streetAddress: 'Lindwurmstraße 88', postalCode: '80331', addressLocality: 'München' },
+    contactPoint: { telephone: '+49 89 2351770' },
+  });
+});
+
 test('a story is written once for each locale, and frozen', () => {
   const prepared = prepareStory({
     id: 1,
@@ -50,7 +62,7 @@ test('a story is written once for each locale, and frozen', () => {
     name: 'Home',
     content: page,
   });
-  const written = (locale: Locale) => inLocale(prepared, locale).story;
+  const written = (locale: Locale) => inLocale(prepared, { locale, company: exampleCompany }).story;
   expect(written('de-DE')).toBe(written('de-DE'));
   expect(written('de-CH')).not.toBe(written('de-DE'));
   expect([written('de-DE'), written('de-DE').content].every(Object.isFrozen)).toBe(true);

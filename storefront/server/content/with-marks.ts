@@ -22,6 +22,12 @@ export function withMarks(source: ContentSource): { source: ContentSource; marks
         marks.add(listMark(channelTable[channel].contentFolder));
         return source.publishedStories(channel);
       },
+      async articles(channel, language) {
+        marks.add(listMark(channelTable[channel].contentFolder));
+        const answer = await source.articles(channel, language);
+        if (answer.ok) for (const { uuid } of answer.value) marks.add(storyMark(uuid));
+        return answer;
+      },
     },
   };
 }

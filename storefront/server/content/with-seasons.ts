@@ -1,6 +1,7 @@
 import { isInSeason } from '@blattwerk/schemas/shop/pages/season.ts';
 import { isBlock, type NamedBlock } from '../../page/story/blocks-in.ts';
 import { frozen } from '../frozen.ts';
+import { asWaiting } from './campaign-page.ts';
 import type { ContentSource } from './content-source.ts';
 import type { PreparedStory } from './prepare-story.ts';
 
@@ -19,14 +20,18 @@ export function withSeasons(source: ContentSource, day: string): ContentSource {
   };
 }
 
-/** A story as it is on a day. */
+/** A story as it is on a day; a page that does not run then says so. */
 export function onDay(prepared: PreparedStory, day: string): PreparedStory {
   const known = shownOn.get(prepared);
   if (known?.day === day) return known.story;
-  const { id, content } = prepared.story;
-  const story = { ...prepared, story: frozen({ id, content: blockOn(content, day) }) };
+  const story = asWaiting(prepared, day) ?? seasonal(prepared, day);
   shownOn.set(prepared, { day, story });
   return story;
+}
+
+function seasonal(prepared: PreparedStory, day: string): PreparedStory {
+  const { id, content } = prepared.story;
+  return { ...prepared, story: frozen({ id, content: blockOn(content, day) }) };
 }
 
 function blockOn(block: NamedBlock, day: string): NamedBlock {

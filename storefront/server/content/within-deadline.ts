@@ -20,6 +20,7 @@ export function withinDeadline(source: ContentSource, seconds: number): ContentS
     published: (...asked) => inTime(source.published(...asked)),
     draft: (...asked) => inTime(source.draft(...asked)),
     publishedStories: (...asked) => inTime(source.publishedStories(...asked)),
+    articles: (...asked) => inTime(source.articles(...asked)),
     publishedPages: (...asked) => inTime(source.publishedPages(...asked)),
     redirects: (...asked) => inTime(source.redirects(...asked)),
   };

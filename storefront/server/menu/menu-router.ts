@@ -41,6 +41,7 @@ export function menuRouter({ config, sites, source, shopData }: Parts): RequestH
       chargesSwissVat: config.chargesSwissVat,
       flagService: undefined,
       flagVisitor: nobody,
+      company: undefined,
       cookies: undefined,
     });
     const timely = withinDeadline(source, config.contentTimeoutSeconds);

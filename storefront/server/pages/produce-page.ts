@@ -134,7 +134,10 @@ export function createPageProducer({
     const loaded = await loadPage(request, {
       askFor,
       source: withSeasons(
-        withAmounts(withinDeadline(from, config.contentTimeoutSeconds), request.address.locale),
+        withAmounts(withinDeadline(from, config.contentTimeoutSeconds), {
+          locale: request.address.locale,
+          company: config.company,
+        }),
         shopDay(new Date()),
       ),
       shopData,

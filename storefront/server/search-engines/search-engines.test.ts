@@ -219,6 +219,8 @@ test('structured data uses the words of schema.org only', async () => {
     foundingDate: z.string().regex(/^\d{4}$/),
     address: z.strictObject({
       '@type': z.literal('PostalAddress'),
+      streetAddress: z.string(),
+      postalCode: z.string(),
       addressLocality: z.string(),
       addressCountry: z.string().length(2),
     }),

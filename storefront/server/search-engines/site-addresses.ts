@@ -5,6 +5,7 @@ import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { countryLocales, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
+import { isInSeason } from '@blattwerk/schemas/shop/pages/season.ts';
 import { fullSlugIn } from '@blattwerk/schemas/shop/pages/story-paths.ts';
 import {
   type CatalogueFacts,
@@ -20,11 +21,12 @@ import { isProductRelated } from '../pages/head/page-kind.ts';
 import type { Site } from '../sites/sites.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 
-/** Every page of a site that search engines may index, in each of its languages. */
-export function pageAddresses(site: Site, pages: readonly PublishedPage[]): SitemapUrl[] {
+/** Every page of a site that search engines may index on a day, in each of its languages. */
+export function pageAddresses(site: Site, pages: readonly PublishedPage[], day: string): SitemapUrl[] {
   const listed = pages.filter(
-    ({ fullSlug, robots, countries, customerTypes, components }) =>
+    ({ fullSlug, robots, countries, customerTypes, season, components }) =>
       robots.startsWith('index') &&
+      isInSeason(season, day) &&
       isShownIn(site, countries) &&
       isShownToGuests(customerTypes) &&
       !isTemplate(components) &&

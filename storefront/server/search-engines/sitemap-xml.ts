@@ -1,4 +1,5 @@
 import type { PageHead } from '../../page/document/page-head.ts';
+import { escapeXml } from './escape-xml.ts';
 
 export type SitemapUrl = {
   /** Absolute address. */
@@ -36,16 +37,4 @@ function urlElement({ loc, lastmod, alternates = [] }: SitemapUrl): string {
   );
   const changed = lastmod === undefined ? '' : `<lastmod>${escapeXml(lastmod)}</lastmod>`;
   return `<url><loc>${escapeXml(loc)}</loc>${changed}${links.join('')}</url>`;
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,3 +1,4 @@
+import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { LRUCache } from 'lru-cache';
 import { afterDeadline } from '../after-deadline.ts';
 import type { ContentSource } from '../content/content-source.ts';
@@ -37,11 +38,11 @@ export function createSitemaps({ source, facts, generation, timeoutSeconds }: Pa
   });
   const once = createSingleFlight<Files>();
 
-  async function make(site: Site, key: string): Promise<Files> {
+  async function make(site: Site, key: string, day: string): Promise<Files> {
     const [pages, catalogue] = await Promise.all([source.publishedPages(site.channel), facts.current()]);
     if (!pages.ok || !catalogue) return undefined;
     const files = filesOf(site.origin, {
-      pages: pageAddresses(site, pages.value),
+      pages: pageAddresses(site, pages.value, day),
       themes: themeAddresses(site, catalogue, pages.value),
       products: productAddresses(site, catalogue, pages.value),
     });
@@ -51,8 +52,10 @@ export function createSitemaps({ source, facts, generation, timeoutSeconds }: Pa
 
   return {
     async file(site, path) {
-      const key = `${generation()} ${site.origin}`;
-      const making = () => Promise.race([once(key, () => make(site, key)), afterDeadline(timeoutSeconds)]);
+      const day = shopDay(new Date());
+      const key = `${generation()} ${day} ${site.origin}`;
+      const making = () =>
+        Promise.race([once(key, () => make(site, key, day)), afterDeadline(timeoutSeconds)]);
       const files = kept.get(key) ?? (await making());
       return { isKnown: files?.has(path) ?? true, text: files?.get(path) };
     },

@@ -141,7 +141,7 @@ test('a question that failed is asked again after a pause, not by the next visit
   expect(asked).toHaveLength(1);
   time += 1_000;
   const { answers, isComplete } = await feed(cards);
-  expect(answers.theme_cards?.c?.data).toEqual(theme);
+  expect(answers.theme_cards?.c?.data).toMatchObject({ name: theme.name });
   expect(isComplete).toBe(true);
 });
 

@@ -10,6 +10,7 @@ import { type StorefrontOptions, storefrontConfigSchema } from '../config.ts';
 import type { FlagClient } from '../flags/flag-client.ts';
 import type { Renderer } from '../pages/renderer.ts';
 import { type StandInStory, startContentStandIn } from './content-stand-in.ts';
+import { exampleCompany } from './example-company.ts';
 import { rawGet } from './raw-get.ts';
 
 /** Prints what it was given instead of rendering it. */
@@ -65,6 +66,7 @@ export async function startStorefrontOver(
     origin: 'http://localhost:3000',
     publicToken: 'public-token',
     previewToken: 'preview-token',
+    company: exampleCompany,
     ...options,
     contentEndpoint,
     spaceId: 100001,

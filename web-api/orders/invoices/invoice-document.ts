@@ -46,7 +46,7 @@ const documentSchema = z.strictObject({
   customerNumber: z.int().nullable(),
   channel: channelSchema,
   locale: localeSchema,
-  seller: webApiConfigSchema.shape.seller.unwrap(),
+  seller: webApiConfigSchema.shape.seller,
   /** Where Swiss tax is charged. */
   swissVatNumber: z.string().nullable(),
   buyer: orderSchema.shape.billingAddress,

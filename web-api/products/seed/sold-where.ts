@@ -10,7 +10,7 @@ export type SoldInChannel = { channel: Channel } & Pick<SoldWhere, 'countries' |
  * Where a product is sold, as its kind says.
  * - The card channel has cards, calendars, photo books, boxes, prints, collages, gifts and all accessories, and of the
  *   frames only photo frames that stand on a table. The poster channel has wall art: collages and posters, pictures
- *   on every material, every frame, prints, and of the accessories the poster bars.
+ *   on every material, every frame, prints, gifts, and of the accessories the poster bars.
  * - Both sell in every country and to all customers, with a few exceptions that stand with their kinds.
  */
 export function soldWhere({ kind, ...product }: SoldProduct & { kind: ProductKind }): SoldInChannel[] {

@@ -17,7 +17,7 @@ const maxDepth = 3;
  * the description or name of its picture, else those of a block inside it. Empty when it has none yet.
  */
 export function blockTitle(block: Block, language: keyof Sentence): string {
-  const title = writeAmounts(titleWithin(block, maxDepth, language), 'de-DE');
+  const title = writeAmounts(titleWithin(block, maxDepth, language), { locale: 'de-DE', company: undefined });
   return title.length > maxLength ? `${title.slice(0, maxLength)}…` : title;
 }
 

@@ -7,7 +7,7 @@ import { wordsOf } from '../words/search-words.ts';
 type Body = NonNullable<BlockOf<'page'>['body']>;
 type Section = Body[number];
 
-const templateNames = ['empty', 'occasion', 'listing', 'service', 'article'] as const;
+const templateNames = ['empty', 'occasion', 'listing', 'campaign', 'service', 'article'] as const;
 export type TemplateName = (typeof templateNames)[number];
 
 type Template = {
@@ -16,6 +16,8 @@ type Template = {
   /** For search engines, until it is written anew. */
   description(title: string): string;
   body(title: string): Section[];
+  /** Further fields of the page. */
+  fields?(title: string): Partial<BlockOf<'page'>>;
 };
 
 // What is still to be written says so with „Hier folgt der Text“, which the rules remind of until it is gone.
@@ -57,6 +59,25 @@ const templates: Record<TemplateName, Template> = {
       { ...section('products_overview'), headline: 'Alle Produkte', pageSize: '12' },
       advantages(),
     ],
+  },
+  campaign: {
+    component: 'voucher',
+    description: (title) =>
+      `${title}: nur für kurze Zeit. Was es gibt, wie lange, und was dabei gespart wird.`,
+    body: (title) => [
+      heading(title, 'Hier folgt der Text: was es gibt und wie lange.'),
+      { ...section('product_selection'), headline: 'Ausgewählt für diese Tage' },
+      {
+        ...section('info_text'),
+        headline: 'So funktioniert es',
+        text: paragraphs('Hier folgt der Text: wofür die Aktion gilt, und bis wann bestellt sein muss.'),
+        variant: 'panel',
+      },
+    ],
+    fields: (title) => ({
+      beforeText: `${title}: Hier folgt der Text, wann die Aktion beginnt.`,
+      afterText: `${title}: Die Aktion ist vorbei, gestaltet werden kann alles wie immer.`,
+    }),
   },
   service: {
     component: 'text_page',
@@ -100,7 +121,7 @@ export const pictureOfTemplate = (name: TemplateName): string => templates[name]
 
 /** A page made from a template, under its title. */
 export function pageFrom(name: TemplateName, title: string): BlockOf<'page'> {
-  const { description, body } = templates[name];
+  const { description, body, fields } = templates[name];
   return {
     ...section('page'),
     title: shortened(title, maxTitle),
@@ -108,6 +129,7 @@ export function pageFrom(name: TemplateName, title: string): BlockOf<'page'> {
     robots: defaultRobots,
     useQueryParamsInCanoncial: false,
     body: body(title),
+    ...fields?.(title),
   };
 }
 

@@ -25,7 +25,10 @@ function message(change: (draft: PageStory) => void = () => {}) {
 
 function follow() {
   const drafts: PageStory[] = [];
-  return { drafts, stop: followDrafts<'page'>(story, 'de-CH', (draft) => drafts.push(draft)) };
+  return {
+    drafts,
+    stop: followDrafts<'page'>(story, { locale: 'de-CH' }, (draft) => drafts.push(draft)),
+  };
 }
 
 test('a keystroke changes one block, and the next keystroke shares with the one before', () => {
@@ -65,4 +68,25 @@ test('nobody is called after they stopped following', () => {
   stop();
   announceDraft(message(({ content }) => Object.assign(content, { title: 'X' })));
   expect(drafts).toEqual([]);
+});
+
+test('a draft says who sells as the shop’s settings do', () => {
+  const company = {
+    name: 'Papierhaus GmbH',
+    street: 'Lindwurmstraße 88',
+    postalCode: '80331',
+    city: 'München',
+    managers: 'Ada Kern',
+    responsible: 'Jon Weiss',
+    phone: '+49 89 2351770',
+    email: 'service@blattwerk.de',
+    register: 'Amtsgericht München, HRB 250417',
+    vatId: 'DE811907980',
+  };
+  const preview = { storyId: story.id, editorOrigins: [], company };
+  const drafts: PageStory[] = [];
+  const stop = followDrafts<'page'>(story, { locale: 'de-CH', preview }, (draft) => drafts.push(draft));
+  announceDraft(message(({ content }) => Object.assign(content, { title: 'Impressum von {company-name}' })));
+  expect(drafts[0]?.content.title).toBe('Impressum von Papierhaus GmbH');
+  stop();
 });

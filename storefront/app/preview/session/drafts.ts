@@ -1,5 +1,5 @@
-import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { writeAmounts } from '@blattwerk/schemas/shop/pages/text-amounts.ts';
+import type { PageData } from '../../../page/request/page-data.ts';
 import type { Story } from '../../../page/story/story.ts';
 import { createSharing } from './share-story.ts';
 
@@ -37,10 +37,11 @@ export function holdDrafts(isToHold: (draft: unknown) => boolean): () => void {
  */
 export function followDrafts<Root extends 'page' | 'settings'>(
   story: Story<Root>,
-  locale: Locale,
+  { locale, preview }: Pick<PageData, 'locale' | 'preview'>,
   onDraft: (draft: Story<Root>) => void,
 ): () => void {
-  const share = createSharing((text) => (text.includes('{') ? writeAmounts(text, locale) : text));
+  const facts = { locale, company: preview?.company };
+  const share = createSharing((text) => (text.includes('{') ? writeAmounts(text, facts) : text));
   let latest = story;
   const follow = (draft: unknown) => {
     if (!isDraftOf(story, draft)) return;

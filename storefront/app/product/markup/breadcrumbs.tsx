@@ -11,8 +11,9 @@ import { StructuredData } from './structured-data.tsx';
 /** The way from the home page to a product, for people and for crawlers. */
 export function Breadcrumbs({ product, theme }: Pick<SoldProduct, 'product' | 'theme'>) {
   const t = useLateMessages();
-  const { urls, origin, channel } = usePage();
-  const listing = listingPath(channel, product.kind);
+  const page = usePage();
+  const { urls, origin, channel } = page;
+  const listing = listingPath(page, product.kind);
   const here: Crumb = { name: product.name, href: urls.to(productPath(product)) };
   const above: Crumb[] = [
     { name: t('names.home'), href: urls.home },

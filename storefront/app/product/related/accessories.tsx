@@ -11,7 +11,8 @@ import styles from './accessories.module.css';
 /** Envelopes that fit, and what else goes with a card. */
 export function Accessories({ groups }: { groups: readonly FittingAccessories[] }) {
   const t = useLateMessages();
-  const { channel, locale, urls } = usePage();
+  const page = usePage();
+  const { locale, urls } = page;
   if (groups.length === 0) return null;
   return (
     <section>
@@ -42,7 +43,7 @@ export function Accessories({ groups }: { groups: readonly FittingAccessories[] 
               <p className={styles.more}>
                 <a
                   aria-label={`${label}: ${t('detail.moreAccessories', { count: count - accessories.length })}`}
-                  href={urls.to(listingPath(channel, 'accessory'))}
+                  href={urls.to(listingPath(page, 'accessory'))}
                 >
                   {t('detail.moreAccessories', { count: count - accessories.length })}
                 </a>

@@ -11,8 +11,8 @@ import styles from './missing-product.module.css';
 /** In place of a product that is unknown or not sold here: others of its kind, and the way to all of them. */
 export function MissingProduct({ similar }: Pick<Missing, 'similar'>) {
   const t = useLateMessages();
-  const { urls, route, channel } = usePage();
-  const listing = urls.to(listingPath(channel, route.product?.kind));
+  const page = usePage();
+  const listing = page.urls.to(listingPath(page, page.route.product?.kind));
   return (
     <section className={styles.missing}>
       <Headline as="h1" size="title">

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageData } from '../../../page/request/page-data.ts';
 import { prepareStory } from '../../content/prepare-story.ts';
 import { createSites } from '../../sites/sites.ts';
+import { exampleCompany } from '../../test-support/example-company.ts';
 import { pageHead } from './page-head.ts';
 
 const found = createSites('http://localhost:3000').find('www.blattwerk.ch');
@@ -35,7 +36,15 @@ function head(content: Record<string, unknown>, query = '') {
     content: { component: 'page', ...content },
   });
   const contact = { supportPhone: '+49 89 1', supportEmail: '', socialLinks: ['https://social.example/b'] };
-  return pageHead({ site, page, path: 'service', query: new URLSearchParams(query), story, contact });
+  return pageHead({
+    site,
+    page,
+    path: 'service',
+    query: new URLSearchParams(query),
+    story,
+    contact,
+    company: exampleCompany,
+  });
 }
 
 test('title, site name and the specification’s default for robots', () => {

@@ -1,4 +1,5 @@
 import { localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
+import type { Company } from '@blattwerk/schemas/shop/pages/company.ts';
 import { defaultRobots } from '@blattwerk/schemas/shop/pages/page-metadata.ts';
 import { homeNames } from '@blattwerk/schemas/shop/pages/page-names.generated.ts';
 import { pathIn, storyPath } from '@blattwerk/schemas/shop/pages/story-paths.ts';
@@ -11,6 +12,7 @@ import type { ContactFacts } from '../../content/contact-facts.ts';
 import type { PreparedStory } from '../../content/prepare-story.ts';
 import type { Site } from '../../sites/sites.ts';
 import { alternatesOf, localePrefix } from './alternates.ts';
+import { articleMarkup } from './article-markup.ts';
 import { organisation } from './organisation.ts';
 import { isProductRelated, keptQueryKeys } from './page-kind.ts';
 import type { ParentPage } from './parent-pages.ts';
@@ -23,12 +25,22 @@ type HeadInput = {
   query: URLSearchParams;
   story: PreparedStory;
   contact: ContactFacts | undefined;
+  company: Company | undefined;
   /** Pages above this one, from the top. */
   parents?: readonly ParentPage[];
 };
 
 /** Title, canonical address, alternates and structured data of a page (specification, sections 3 and 9). */
-export function pageHead({ site, page, path, query, story, contact, parents = [] }: HeadInput): PageHead {
+export function pageHead({
+  site,
+  page,
+  path,
+  query,
+  story,
+  contact,
+  company,
+  parents = [],
+}: HeadInput): PageHead {
   const { title, description, robots, useQueryParamsInCanoncial, ogImages } = story.metadata;
   const urls = pageUrls({ channel: page.channel, pathPrefix: localePrefix(page.locale) });
   const kept = useQueryParamsInCanoncial ? keptQuery(query, keptQueryKeys(story.components)) : '';
@@ -49,7 +61,8 @@ export function pageHead({ site, page, path, query, story, contact, parents = []
           shop.to(pathIn(storyPath(path), localeTable[locale].language)),
         ),
     structuredData: [
-      organisation(page, contact),
+      organisation(page, contact, company),
+      ...(story.article ? [articleMarkup(story.article, page, `${page.origin}${urls.to(path)}`)] : []),
       ...(path === '' || page.route.product ? [] : [breadcrumbMarkup(crumbs, page.origin)]),
     ],
   };

@@ -1,3 +1,4 @@
+import type { Company } from '@blattwerk/schemas/shop/pages/company.ts';
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { PageContent } from '../../../page/document/page-content.ts';
@@ -28,6 +29,8 @@ export type PageRequest = {
   /** Where the browser asks for flags. */
   flagService: PageData['flagService'] | undefined;
   flagVisitor: FlagVisitor;
+  /** Who sells, where the shop was told. */
+  company: Company | undefined;
   /** What the back end knows one visitor by; only for pages that are kept for no one. */
   cookies: string | undefined;
 };

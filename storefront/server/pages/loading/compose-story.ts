@@ -29,8 +29,9 @@ export async function composeStory(asked: Asked, story: PreparedWith<'page'>): P
   const { settings } = await asked.stories();
   const listings = story.fedBlocks.flatMap((blok) => (isListing(blok) ? (blok._uid ?? []) : []));
   const listed = listings.length === 0 ? page : { ...page, listings };
-  const [list, fed, parents] = await Promise.all([
+  const [list, articles, fed, parents] = await Promise.all([
     story.listsStories ? sources.source.publishedStories(page.channel) : undefined,
+    story.listsArticles ? sources.source.articles(page.channel, page.language) : undefined,
     sources.shopData.feed(story.fedBlocks, { page: listed, query }),
     fetchParents(address, page, sources.source),
   ]);
@@ -44,11 +45,23 @@ export async function composeStory(asked: Asked, story: PreparedWith<'page'>): P
         treatments: flags.treatments,
         ...(flags.isDebugging && { isFlagDebugging: true as const }),
         ...(list?.ok && { publishedStories: list.value.map((one) => addressedIn(one, page.language)) }),
+        ...(articles?.ok && {
+          articles: articles.value.map((one) => ({
+            ...one,
+            fullSlug: fullSlugIn(one.fullSlug, page.language),
+          })),
+        }),
       },
       settings: shownSettings(settings),
       outcome: { kind: 'story', status: 200, story: story.story, answers: fed.answers, head },
     },
-    isComplete: settings.ok && story.isWhole && parents.isComplete && list?.ok !== false && fed.isComplete,
+    isComplete:
+      settings.ok &&
+      story.isWhole &&
+      parents.isComplete &&
+      list?.ok !== false &&
+      articles?.ok !== false &&
+      fed.isComplete,
     lifetime: story.hasSeasons ? shortestOf([fed.lifetime, untilTomorrow()]) : fed.lifetime,
     reads: readByStory(story),
     ...(story.flags.size > 0 && { tests: [...story.flags.keys()] }),

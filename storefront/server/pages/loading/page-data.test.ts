@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
+import type { PageData } from '../../../page/request/page-data.ts';
 import { nobody } from '../../flags/flag-visitor.ts';
 import { readAddress } from '../../sites/read-address.ts';
-import { createSites } from '../../sites/sites.ts';
+import { createSites, type Site } from '../../sites/sites.ts';
 import { pageDataOf } from './page-data.ts';
 
 const sites = createSites('http://localhost:3000');
 
-function isUntaxed(host: string, chargesSwissVat: boolean): boolean | undefined {
-  const site = sites.find(host);
-  if (!site) throw new Error(`There is no shop at ${host}.`);
-  const data = pageDataOf({
+function pageDataAt(site: Site, pathname: string, chargesSwissVat = true): PageData {
+  return pageDataOf({
     site,
-    pathname: '/',
+    pathname,
     query: new URLSearchParams(),
     customerType: 'private',
-    address: readAddress(site, '/', ''),
+    address: readAddress(site, pathname, ''),
     preview: undefined,
     editorOrigins: [],
     googleClientId: undefined,
@@ -22,10 +21,27 @@ function isUntaxed(host: string, chargesSwissVat: boolean): boolean | undefined 
     chargesSwissVat,
     flagService: undefined,
     flagVisitor: nobody,
+    company: undefined,
     cookies: undefined,
   });
-  return data.isUntaxed;
 }
+
+function isUntaxed(host: string, chargesSwissVat: boolean): boolean | undefined {
+  const site = sites.find(host);
+  if (!site) throw new Error(`There is no shop at ${host}.`);
+  return pageDataAt(site, '/', chargesSwissVat).isUntaxed;
+}
+
+test('products’ pages in other languages know where their listings are', () => {
+  const site = sites.find('fr.localhost:3000');
+  if (!site) throw new Error('There is no French shop.');
+  const listings = (path: string) => pageDataAt(site, path).listingPaths;
+  expect(listings('/karten-designen/rosengarten--140202/')).toMatchObject({
+    all: 'produits',
+    calendar: 'calendriers',
+  });
+  expect(listings('/')).toBeUndefined();
+});
 
 test('pages of Swiss shops are told that prices hold no tax where the shop is not registered there', () => {
   expect(isUntaxed('ch.localhost:3000', false)).toBe(true);

@@ -1,5 +1,10 @@
+import { productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { vatChargedPerMille } from '@blattwerk/schemas/shop/amounts/vat.ts';
+import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
+import { pathIn } from '@blattwerk/schemas/shop/pages/story-paths.ts';
+import { listingPath } from '../../../page/product/listing-paths.ts';
 import type { PageData } from '../../../page/request/page-data.ts';
 import { pageUrls } from '../../../page/request/page-urls.ts';
 import type { Site } from '../../sites/sites.ts';
@@ -18,6 +23,7 @@ export function pageDataOf({
   chatUrl,
   chargesSwissVat,
   flagService,
+  company,
 }: PageRequest): PageData {
   const { language, currency } = localeTable[address.locale];
   return {
@@ -35,7 +41,8 @@ export function pageDataOf({
     ...(vatChargedPerMille(site.country, { oss: true, switzerland: chargesSwissVat }) === 0 && {
       isUntaxed: true,
     }),
-    ...(preview && { preview: { storyId: preview.storyId, editorOrigins } }),
+    ...(preview && { preview: { storyId: preview.storyId, editorOrigins, ...(company && { company }) } }),
+    ...(address.route.product && language !== 'de' && { listingPaths: listingsIn(site.channel, language) }),
     path: pathname,
     pathPrefix: address.pathPrefix,
     isDesktopApp: address.isDesktopApp,
@@ -44,6 +51,14 @@ export function pageDataOf({
     siteName: site.name,
     otherShop: homeOfOtherChannel(site, address.locale),
   };
+}
+
+/** Where listings are in a language: called as in German, a link would lead there by a redirect. */
+function listingsIn(channel: Channel, language: Language): NonNullable<PageData['listingPaths']> {
+  const kinds = [undefined, ...productKinds];
+  return Object.fromEntries(
+    kinds.map((kind) => [kind ?? 'all', pathIn(listingPath({ channel }, kind), language)]),
+  );
 }
 
 function homeOfOtherChannel({ otherChannel: { channel, origin } }: Site, locale: Locale): string {

@@ -23,6 +23,7 @@ type WaysOfBlocks = {
 const waysOfBlocks = {
   ab_test: byVersion,
   accessory_detail: inView,
+  article: inView,
   calendar_detail: inView,
   calendar_overview: inView,
   card_detail: inView,
