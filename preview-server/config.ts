@@ -1,4 +1,5 @@
 import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
+import type { DesignDeskConfig } from './design-desk/design-desk-config.ts';
 import { type JudgeToolConfig, judgeToolProblem } from './judge-tool/tool-config.ts';
 import type { OrderDeskConfig } from './order-desk/desk-config.ts';
 
@@ -43,6 +44,8 @@ export type PreviewServerConfig = {
   judgeTool?: JudgeToolConfig;
   /** The order desk at `/orders`; left out, there is none. */
   orderDesk?: OrderDeskConfig;
+  /** Where cards are made at `/designs`; left out, none are. */
+  designDesk?: DesignDeskConfig;
   /** The back end whose catalogue pages are judged by, and the secret it signs its news with; left out, none is. */
   catalogue?: { origin: string; secret: string };
   /** Told of every change of published content before the editor gets an answer. */

@@ -15,6 +15,7 @@ import type { ContentSpace } from './content-space/content-space.ts';
 import { contentSpaceRouter } from './content-space/content-space-router.ts';
 import { ensureSpace } from './content-space/spaces/ensure-space.ts';
 import { createWebhooks } from './content-space/webhooks/webhooks.ts';
+import { designDeskRouter } from './design-desk/design-desk-router.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { knownHostsOnly } from './http/known-hosts-only.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -28,6 +29,7 @@ import { pageNews, tellOfWrites } from './page-news.ts';
 import { fieldPluginPages } from './plugin-pages/field-plugin-pages.ts';
 import { createFramedOrigins } from './preview-addresses/framed-origins.ts';
 import { loadPreviewAddresses } from './preview-addresses/space-addresses.ts';
+import { requireToken } from './workspace-api/require-token.ts';
 import { workspaceApiFor } from './workspace-api-for.ts';
 import { workspaceApp } from './workspace-app.ts';
 
@@ -43,7 +45,7 @@ type PreviewServer = {
 export type PreviewServerResult = { ok: true; server: PreviewServer } | { ok: false; message: string };
 
 /**
- * The editors' side: content space (`/v2/cdn`, `/v1`, `/f`), workspace API (`/workspace`), outbox (`/outbox`), order desk (`/orders`) and the workspace (`/`).
+ * The editors' side: content space (`/v2/cdn`, `/v1`, `/f`), workspace API (`/workspace`), outbox (`/outbox`), order desk (`/orders`), cards by hand (`/designs`) and the workspace (`/`).
  * The database stays the caller's to close. A configuration that must not start is one sentence.
  */
 export async function createPreviewServer(
@@ -102,6 +104,15 @@ export async function createPreviewServer(
     const isLocal = isHandedOut(config, config.orderDesk.token);
     const access = { isLocal, publicHostname: new URL(origin).hostname };
     app.use(orderDeskRouter(config.orderDesk, access));
+  }
+  if (config.designDesk) {
+    const access = { publicHostname: new URL(origin).hostname };
+    app.use(
+      designDeskRouter(config.designDesk, {
+        ...access,
+        requireToken: requireToken(config.tokens.management),
+      }),
+    );
   }
   app.use(workspace.router);
   app.use(answerErrors(log));

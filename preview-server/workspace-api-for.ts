@@ -25,6 +25,7 @@ export function workspaceApiFor(
     publicHostname: new URL(config.origin).hostname,
     usage: createSpaceUsage(database, config.space.id),
     hasOrderDesk: config.orderDesk !== undefined,
+    hasDesignDesk: config.designDesk !== undefined,
     spaceBlocks: config.spaceBlocks,
     catalogue,
     ...(config.catalogue && { backEnd: config.catalogue.origin }),

@@ -15,9 +15,10 @@ export function workspaceApp({ development }: PreviewServerConfig): Promise<Work
   return development ? sourceFiles() : builtFiles();
 }
 
-/** The order desk is a page of its own. */
+/** Pages of their own besides the workspace. */
 const deskPage: RequestHandler = (request, _response, next) => {
-  if (/^\/orders\/?(?:\?|$)/.test(request.url)) request.url = '/orders.html';
+  const [, page] = /^\/(orders|designs)\/?(?:\?|$)/.exec(request.url) ?? [];
+  if (page !== undefined) request.url = `/${page}.html`;
   next();
 };
 

@@ -25,6 +25,7 @@ const secondsText = 'must be a number of seconds, at most 600';
 const seconds = z.coerce.number(secondsText).min(0, secondsText).max(600, secondsText);
 const advisorText = 'must be a number of a tax adviser at DATEV, from 1001 to 9999999';
 const clientText = 'must be a number of a client at DATEV, from 1 to 99999';
+const keyDaysText = 'must be a whole number of days, from 1 to 400';
 const spaceText = 'must be the number of the content space';
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
@@ -216,6 +217,16 @@ const environmentSchema = z.object({
   VIES_URL: address.optional(),
   /** The chat company's page for this shop's visitors, shown in a frame; unset: no chat. */
   CHAT_URL: address.optional(),
+  /** The vendor that decides feature flags: the keys of its environment for servers and for browsers, both or neither; unset: the shop's own flag service. */
+  SPLIT_SERVER_KEY: z.string().min(1).optional(),
+  SPLIT_BROWSER_KEY: z.string().min(1).optional(),
+  /** How long a browser keeps the random key by which flags know its visitor. */
+  VISITOR_KEY_DAYS: z.coerce
+    .number(keyDaysText)
+    .int(keyDaysText)
+    .min(1, keyDaysText)
+    .max(400, keyDaysText)
+    .default(180),
   /** Tag manager or measurement; checked here, loaded by nothing yet. */
   TRACKING_ID: trackingId.optional(),
   /** The review platform (docs/reviews.md); unset: samples on loopback, none elsewhere. */
@@ -259,6 +270,7 @@ const pairs = [
   ['JUDGE_TOOL_CLIENT_ID', 'JUDGE_TOOL_CLIENT_SECRET', 'no tool in the CMS'],
   ['PRESS_PROFILE', 'PRESS_CONDITION', 'our own profile'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'no payment at Stripe’s page'],
+  ['SPLIT_SERVER_KEY', 'SPLIT_BROWSER_KEY', 'the shop’s own flag service'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'photos in DATA_DIRECTORY'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'photos in DATA_DIRECTORY'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'photos in DATA_DIRECTORY'],

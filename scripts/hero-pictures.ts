@@ -5,12 +5,16 @@ import { parseArgs } from 'node:util';
 import { catalogue } from '@blattwerk/designs/catalogue/catalogue.ts';
 import { catalogueDesigns } from '@blattwerk/designs/catalogue/catalogue-designs.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
+import type { Size } from '@blattwerk/designs/model/shape.ts';
 import { openDiskPlates } from '@blattwerk/designs/plates/disk-plates.ts';
 import { createTaskRunner } from '@blattwerk/designs/raster/run-task.ts';
 import { expandRecipe } from '@blattwerk/designs/recipes/expand-recipe.ts';
+import { pictureSize } from '@blattwerk/designs/scenes/scene.ts';
+import type { Corner } from '@blattwerk/designs/scenes/surface.ts';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { type Hero, heroes } from './heroes/heroes.ts';
+import type { Hero } from './heroes/hero.ts';
+import { heroes } from './heroes/heroes.ts';
 
 /**
  * Lays designs into rendered places for the heroes of `content`, in the size they have, and writes them into the stories that show
@@ -32,10 +36,10 @@ async function write(hero: Hero): Promise<void> {
   const path = join(assets, described);
   const asset = assetSchema.parse(JSON.parse(await readFile(path, 'utf8')));
   const [width = 0, height = 0] = /\/(\d+)x(\d+)\//.exec(asset.filename)?.slice(1).map(Number) ?? [];
-  const picture = await paint(hero, width, height);
+  const { picture, focus } = await paint(hero, { width, height });
   const hash = createHash('sha1').update(picture).digest('hex').slice(0, 10);
   const filename = asset.filename.replace(/[^/]+\/[^/]+$/, `${hash}/${asset.short_filename}`);
-  const [x, y] = [Math.round(hero.focus[0] * width), Math.round(hero.focus[1] * height)];
+  const [x, y] = focus;
   const changed = {
     filename,
     alt: hero.alt.alt,
@@ -52,12 +56,11 @@ async function write(hero: Hero): Promise<void> {
   console.log(`${asset.short_filename}: ${picture.length} bytes.`);
 }
 
-/** The design without its words in its place, as sharp as the picture is large. */
+/** The design without its words in its place, as sharp as the picture is large; what is too wide or high for it is cut off. */
 async function paint(
-  { design: id, scene, season, isNameless = false }: Hero,
-  width: number,
-  height: number,
-): Promise<Buffer> {
+  { design: id, scene, season, isNameless = false, focus }: Hero,
+  size: Size,
+): Promise<{ picture: Buffer; focus: Corner }> {
   const found = catalogueDesigns().find((design) => String(design.id) === id);
   if (!found) throw new Error(`There is no design ${id} in the catalogue.`);
   const expansion = expandRecipe(found.recipe, catalogue);
@@ -65,9 +68,27 @@ async function paint(
   const design = withoutWords(expansion.design, isNameless);
   const find: typeof plates.find = (of, search) => plates.find(of, { ...search, season });
   const run = createTaskRunner(catalogue, { ...plates, find });
+  const width = Math.ceil(Math.max(size.width, (size.height * pictureSize.width) / pictureSize.height));
   const drawn = await run({ kind: 'product', picture: { design, scene, width, format: 'png' } });
   if (!drawn.ok) throw new Error(drawn.message);
-  return sharp(drawn.data).resize(width, height, { fit: 'fill' }).webp({ quality: 74, effort: 6 }).toBuffer();
+  const whole = {
+    width,
+    height: Math.max(size.height, Math.round((width * pictureSize.height) / pictureSize.width)),
+  };
+  const middle = [Math.round(focus[0] * whole.width), Math.round(focus[1] * whole.height)] as const;
+  const left = startOf(middle[0], size.width, whole.width);
+  const top = startOf(middle[1], size.height, whole.height);
+  const picture = await sharp(drawn.data)
+    .resize(whole.width, whole.height, { fit: 'fill' })
+    .extract({ left, top, ...size })
+    .webp({ quality: 74, effort: 6 })
+    .toBuffer();
+  return { picture, focus: [middle[0] - left, middle[1] - top] };
+}
+
+/** Where a part of a length begins that has `middle` in its middle, as far as the whole reaches. */
+function startOf(middle: number, part: number, whole: number): number {
+  return Math.min(whole - part, Math.max(0, Math.round(middle - part / 2)));
 }
 
 function withoutWords(design: Design, isNameless: boolean): Design {

@@ -5,6 +5,8 @@ import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
 import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { StorefrontOptions } from '@blattwerk/storefront/server/config.ts';
 import type { WebApiConfig } from '@blattwerk/web-api/config.ts';
+import { flagServiceKey } from '@blattwerk/web-api/flags/service-keys.ts';
+import { designsSubject } from '@blattwerk/web-api/hand-designs/hand-design-handlers.ts';
 import { ordersSubject } from '@blattwerk/web-api/orders/order-handlers.ts';
 import { signToken } from '@blattwerk/web-api/security/signed-token.ts';
 import { companyOf } from './company.ts';
@@ -45,6 +47,7 @@ export function previewServerConfig(environment: Environment, development: boole
     },
     ...(judgeTool && { judgeTool }),
     ...orderDesk(environment),
+    designDesk: designDesk(environment),
     tokens: {
       public: environment.STORYBLOK_PUBLIC_TOKEN,
       preview: environment.STORYBLOK_PREVIEW_TOKEN,
@@ -67,6 +70,19 @@ export function previewServerConfig(environment: Environment, development: boole
 }
 
 const operatorMilliseconds = 60_000;
+
+/** Editors make cards; the shop takes them by a token that this server signs. */
+function designDesk({
+  SIGNING_SECRET,
+  WEB_API_ORIGIN,
+  STOREFRONT_ORIGIN,
+}: Environment): NonNullable<PreviewServerConfig['designDesk']> {
+  return {
+    backEnd: WEB_API_ORIGIN ?? STOREFRONT_ORIGIN,
+    operatorToken: () =>
+      signToken('design-desk', designsSubject, new Date(Date.now() + operatorMilliseconds), SIGNING_SECRET),
+  };
+}
 
 /** A desk that everybody could open stands on this machine alone. */
 function orderDesk({
@@ -114,6 +130,11 @@ export function storefrontConfig(
     editorOrigins: environment.EDITOR_ORIGINS,
     ...(environment.GOOGLE_CLIENT_ID !== undefined && { googleClientId: environment.GOOGLE_CLIENT_ID }),
     ...(environment.CHAT_URL !== undefined && { chatUrl: environment.CHAT_URL }),
+    flags: flags(environment),
+    visitorKeyCookie: {
+      maxAgeDays: environment.VISITOR_KEY_DAYS,
+      isSecure: new URL(environment.STOREFRONT_ORIGIN).protocol === 'https:',
+    },
     chargesSwissVat: swissVatNumber(environment) !== null,
     company: companyOf(environment),
     assetOrigins: [environment.PREVIEW_ORIGIN, 'https://a.storyblok.com'],
@@ -122,6 +143,18 @@ export function storefrontConfig(
     dev,
     logLevel: LOG_LEVEL === 'fatal' ? 'error' : LOG_LEVEL,
   };
+}
+
+/** The vendor where its keys are set, else the back end's own flag service. */
+function flags({
+  SPLIT_SERVER_KEY,
+  SPLIT_BROWSER_KEY,
+  SIGNING_SECRET,
+}: Environment): StorefrontOptions['flags'] {
+  if (SPLIT_SERVER_KEY !== undefined && SPLIT_BROWSER_KEY !== undefined)
+    return { kind: 'vendor', serverKey: SPLIT_SERVER_KEY, browserKey: SPLIT_BROWSER_KEY };
+  const keyOf = (kind: 'server' | 'browser') => flagServiceKey(kind, SIGNING_SECRET);
+  return { kind: 'own', serverKey: keyOf('server'), browserKey: keyOf('browser') };
 }
 
 /** What the back end needs to know, out of the settings. */
@@ -148,6 +181,7 @@ export function webApiConfig(environment: Environment): Omit<WebApiConfig, 'revi
       intraCommunity: environment.INTRA_COMMUNITY_SUPPLIES === 'true',
     },
     vatIdAuthority: environment.VIES_URL === undefined ? null : { kind: 'vies', url: environment.VIES_URL },
+    flagVendorKey: environment.SPLIT_SERVER_KEY ?? null,
     trustedProxies: environment.TRUSTED_PROXIES,
     webhooks: catalogueWebhooks.map((endpoint) => ({
       endpoint,

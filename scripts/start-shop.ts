@@ -10,6 +10,7 @@ import {
 import { createPreviewServer } from '@blattwerk/preview-server/server.ts';
 import { createHealth, type Health, type Needs } from '@blattwerk/server-kit/http/health.ts';
 import { createStorefront } from '@blattwerk/storefront/server.ts';
+import type { DecideFlags } from '@blattwerk/web-api/back-end.ts';
 import { configProblem } from '@blattwerk/web-api/config.ts';
 import { seedBackEnd } from '@blattwerk/web-api/seed.ts';
 import { createWebApi, type WebApi } from '@blattwerk/web-api/server.ts';
@@ -34,11 +35,14 @@ export async function startShop(
   const closers: (() => Promise<void>)[] = [];
   const doors: { server: Server; health: Health }[] = [];
   let endStreams = () => {};
+  let backEndStreams = () => {};
+  let decideFlags: DecideFlags = () => ({});
   const close = async () => {
     for (const { health } of doors) health.leave();
     // What was sent before is taken in, and what stands in front learns that there is no more to send.
     if (doors.length > 0) await pause(environment.DRAIN_SECONDS * 1000);
     endStreams();
+    backEndStreams();
     // Both doors at once: what is asked of one may need the other.
     await Promise.all(doors.map(({ server }) => stopListening(server, environment.SHUTDOWN_SECONDS)));
     for (const closer of closers.reverse()) await closer();
@@ -96,7 +100,7 @@ export async function startShop(
     if (backEnd && !backEnd.ok) return failed(backEnd.message);
 
     if (hasPreview) {
-      const { catalogue, orderDesk, webhooks } = previewConfig;
+      const { catalogue, designDesk, orderDesk, webhooks } = previewConfig;
       const toldOf: PreviewServerConfig['webhooks'][number][] = [];
       const preview = await createPreviewServer(
         {
@@ -105,6 +109,9 @@ export async function startShop(
           // The one of this process is there already, the shop's own address not yet.
           ...(catalogue && { catalogue: { ...catalogue, origin: backEnd?.origin ?? catalogue.origin } }),
           ...(orderDesk && { orderDesk: { ...orderDesk, backEnd: backEnd?.origin ?? orderDesk.backEnd } }),
+          ...(designDesk && {
+            designDesk: { ...designDesk, backEnd: backEnd?.origin ?? designDesk.backEnd },
+          }),
         },
         database,
       );
@@ -125,6 +132,7 @@ export async function startShop(
         backEnd.webApi.router,
       );
       closers.push(() => storefront.close());
+      decideFlags = storefront.decideFlags;
       backEnd.webApi.followCatalogue(storefront.outdateCatalogue);
       const shut = await openDoor(storefront.app, storefront.needs, shop);
       if (shut) return failed(shut);
@@ -143,7 +151,9 @@ export async function startShop(
     const problem = configProblem(config, environment.HOST) ?? companyProblem(environment);
     if (problem) return { ok: false, message: problem };
     await seedBackEnd(database);
-    const webApi = createWebApi(config, database);
+    // The storefront decides them, which starts after its back end.
+    const webApi = createWebApi(config, database, undefined, (key, flags) => decideFlags(key, flags));
+    backEndStreams = webApi.endStreams;
     closers.push(() => webApi.close());
     const { server, origin } = await listenInside(webApi.router);
     closers.push(() => stopListening(server, 0));

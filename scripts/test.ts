@@ -1,4 +1,4 @@
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium, installHeadlessShell } from './chromium.ts';
 import { type PostgresResult, type RunningPostgres, startPostgres } from './postgres.ts';
 import { runCommand } from './run-command.ts';
 import { closeRuns, runBrowserTests, runVitest, type TestRun } from './test-runs.ts';
@@ -12,7 +12,7 @@ const build = await runCommand('node', ['scripts/run.mjs', 'build'], { live: tru
 if (build.code !== 0) process.exit(build.code);
 
 // Where either is missing it is installed meanwhile, one after the other.
-const chromiumReady = ensureChromium();
+const chromiumReady = installHeadlessShell().then(ensureChromium);
 const postgresReady = chromiumReady.then(() => openPostgres());
 const runs: TestRun[] = [await runVitest('vitest', ['run'])];
 const postgres = await postgresReady;

@@ -2,6 +2,8 @@ import type { RequestHandler } from 'express';
 import pino from 'pino';
 import { createApp, type Storefront } from './server/app.ts';
 import { type StorefrontOptions, storefrontConfigSchema } from './server/config.ts';
+import { noFlags } from './server/flags/flag-client.ts';
+import { createSplitClient } from './server/flags/split-client.ts';
 import { createBuiltRenderer, createDevelopmentRenderer } from './server/pages/renderer.ts';
 
 /**
@@ -14,5 +16,10 @@ export async function createStorefront(
 ): Promise<Storefront> {
   const config = storefrontConfigSchema.parse(options);
   const renderer = await (config.dev ? createDevelopmentRenderer() : createBuiltRenderer());
-  return createApp(config, renderer, pino({ name: 'storefront', level: config.logLevel }), backEnd);
+  const logger = pino({ name: 'storefront', level: config.logLevel });
+  const { flags, backEndOrigin } = config;
+  const client = flags
+    ? await createSplitClient({ flags, backEndOrigin, logger: logger.child({ part: 'flags' }) })
+    : noFlags;
+  return createApp(config, renderer, logger, backEnd, client);
 }

@@ -3,6 +3,8 @@ import type { Loop } from '@blattwerk/server-kit/background/loop.ts';
 import type { Logger } from 'pino';
 import type { CatalogueSource } from './catalogue/catalogue.ts';
 import type { WebApiConfig } from './config.ts';
+import type { FlagSource } from './flags/flag-source.ts';
+import type { HandJudge } from './hand-designs/judge/judge.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Payments } from './payments/payment-providers.ts';
 import type { Photos } from './photos/photos.ts';
@@ -14,6 +16,9 @@ import type { Composer } from './seals/compose/composer.ts';
 import type { RateLimits } from './security/rate-limits.ts';
 import type { Toolbox } from './toolbox/toolbox.ts';
 import type { UploadStore } from './uploads/upload-store.ts';
+
+/** Answers what flags say, by their names; one that is left out is `control`. */
+export type DecideFlags = (visitorKey: string, flags: readonly string[]) => Readonly<Record<string, string>>;
 
 /** What handlers work with. */
 export type BackEnd = {
@@ -30,6 +35,10 @@ export type BackEnd = {
   /** Tells others of a new version of the catalogue. */
   catalogueNews: Pick<Loop, 'poke'>;
   reviews: ReviewSource;
+  /** Feature flags as the shop's own service decides them. */
+  flags: FlagSource;
+  /** What flags say to a visitor, as pages show it; by the key of the visitor. */
+  decideFlags: DecideFlags;
   payments: Payments;
   pictures: Pictures;
   photos: Photos;
@@ -37,6 +46,8 @@ export type BackEnd = {
   uploads: UploadStore;
   /** Composes what is sealed. */
   composer: Composer;
+  /** Judges cards that editors make. */
+  handJudge: HandJudge;
   toolbox: Toolbox;
   /** Makes the PDFs of invoices that have been written. */
   invoicePdfs: Pick<Loop, 'poke'>;

@@ -9,7 +9,9 @@ import { designHandlers } from './designs/design-handlers.ts';
 import { draftHandlers } from './drafts/draft-handlers.ts';
 import { emailChangeHandlers } from './email-change/email-change-handlers.ts';
 import { eventHandlers } from './events/event-handlers.ts';
+import { flagHandlers } from './flags/flag-handlers.ts';
 import { guestErasureHandlers } from './guest-erasure/guest-erasure-handlers.ts';
+import { handDesignHandlers } from './hand-designs/hand-design-handlers.ts';
 import type { Handlers } from './http/handler.ts';
 import { nameListHandlers } from './names/name-list-handlers.ts';
 import { newsletterHandlers } from './newsletter/newsletter-handlers.ts';
@@ -47,6 +49,7 @@ export function createHandlers(backEnd: BackEnd): Handlers {
     ...proofHandlers(backEnd),
     ...productHandlers(backEnd),
     ...withdrawalHandlers(backEnd),
+    ...handDesignHandlers(backEnd),
     ...pricesHandlers(backEnd),
     ...basketHandlers(backEnd),
     ...orderHandlers(backEnd),
@@ -63,6 +66,7 @@ export function createHandlers(backEnd: BackEnd): Handlers {
     ...eventHandlers(backEnd),
     ...newsletterHandlers(backEnd),
     ...shopHandlers(backEnd),
+    ...flagHandlers(backEnd),
     ...reviewHandlers(backEnd),
     ...voucherHandlers(backEnd),
     ...toolboxHandlers(backEnd),

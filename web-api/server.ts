@@ -4,7 +4,7 @@ import { logRequests } from '@blattwerk/server-kit/http/log-requests.ts';
 import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { pino } from 'pino';
-import type { BackEnd } from './back-end.ts';
+import type { BackEnd, DecideFlags } from './back-end.ts';
 import { forgetWhatIsOver } from './background/housekeeping.ts';
 import { createCatalogueSource } from './catalogue/catalogue.ts';
 import { warmPictures } from './catalogue/warm-pictures.ts';
@@ -14,6 +14,11 @@ import { checkDueVatId } from './customers/companies/check-due-vat-id.ts';
 import { answerResetRequest } from './customers/password-reset.ts';
 import { noAuthority } from './customers/vat-ids/vat-id-authority.ts';
 import { viesAuthority } from './customers/vat-ids/vies-authority.ts';
+import { flagService } from './flags/flag-service.ts';
+import { createFlagSource } from './flags/flag-source.ts';
+import { createFlagStreams } from './flags/stream/flag-streams.ts';
+import { notificationsOf } from './flags/stream/notifications.ts';
+import { createHandJudge } from './hand-designs/judge/judge.ts';
 import { createHandlers } from './handlers.ts';
 import { answerErrors, answerUnknownAddress } from './http/answer-errors.ts';
 import { mountEndpoints } from './http/mount-endpoints.ts';
@@ -49,6 +54,8 @@ export type WebApi = {
   router: RequestHandler;
   /** Adds a callback for every new version of the catalogue, also one made by another process. */
   followCatalogue(follower: () => void): void;
+  /** Ends streams that would stay open for as long as somebody listens. */
+  endStreams(): void;
   /** Draws the pictures ahead that shoppers see first; resolves when that is done, and never rejects. */
   warm(): Promise<void>;
   close(): Promise<void>;
@@ -72,6 +79,7 @@ export function createWebApi(
   config: WebApiConfig,
   database: Database,
   clock: () => Date = () => new Date(),
+  decideFlags: DecideFlags = () => ({}),
 ): WebApi {
   const log = pino({ name: 'web-api', level: config.logLevel });
   const mailer = createMailer(config, database, log);
@@ -82,6 +90,7 @@ export function createWebApi(
   const photos = createPhotos({ database, storage, scan, clock, log });
   const uploads = createUploadStore(database, storage, clock);
   const composer = createComposer();
+  const handJudge = createHandJudge();
   const toolbox = createToolbox(config, database, clock, log);
   const passwordResets = startLoop(
     'password resets',
@@ -122,6 +131,11 @@ export function createWebApi(
   const catalogueNews = startCatalogueNews(products, config.webhooks, { log });
   const platform = config.reviews ? httpReviewPlatform(config.reviews) : undefined;
   const reviews = createReviewSource(platform, { log, clock });
+  const flags = createFlagSource(database, log);
+  const flagStreams = createFlagStreams();
+  flags.follow((news) => {
+    for (const notification of news.flatMap(notificationsOf)) flagStreams.send(notification);
+  });
   const ending = new AbortController();
   const backEnd: BackEnd = {
     config,
@@ -141,11 +155,14 @@ export function createWebApi(
     handovers: handovers ?? { poke: () => undefined },
     archiveErasure,
     reviews,
+    flags,
+    decideFlags,
     payments: createPayments(config, database),
     pictures,
     photos,
     uploads,
     composer,
+    handJudge,
     toolbox,
   };
   const payments = startLoop('payments', () => followPayments(backEnd), {
@@ -164,6 +181,7 @@ export function createWebApi(
   inner.use(logRequests(log, { withAddress: false }), documentation());
   inner.use(openToPickers(config.pickerOrigins));
   inner.use(receiveUploads(backEnd));
+  inner.use(flagService({ backEnd, streams: flagStreams }));
   inner.use(mountEndpoints(createHandlers(backEnd), config));
   inner.use(answerUnknownAddress(config.origin));
   const onError: ErrorRequestHandler = answerErrors(log);
@@ -171,6 +189,7 @@ export function createWebApi(
   return {
     router: (request, response, next) => (isOwn(request.path) ? inner(request, response, next) : next()),
     followCatalogue: catalogueNews.follow,
+    endStreams: flagStreams.close,
     warm: async () => {
       try {
         const service = await pictures.service();
@@ -181,6 +200,8 @@ export function createWebApi(
     },
     close: async () => {
       ending.abort();
+      flagStreams.close();
+      await flags.close();
       await catalogueNews.close();
       await housekeeping.close();
       await payments.close();
@@ -198,6 +219,7 @@ export function createWebApi(
       await mailer.close();
       await pictures.close();
       await composer.close();
+      await handJudge.close();
       await toolbox.close();
     },
   };

@@ -20,6 +20,8 @@ export const designs = pgTable(
     /** What it is printed as, among the types of its kind. */
     productType: text('product_type').notNull(),
     name: text('name').notNull(),
+    /** What it is called in other languages, where the shop's own list of names does not say: `{"en": "Lionheart"}`. */
+    namesIn: jsonb('names_in').$type<Readonly<Record<string, string>>>(),
     /** The closed format, millimetres: `148x210`. */
     format: text('format').notNull(),
     /** Values a listing filters by, in its order: `{"color": ["gold"], "category": ["hochzeit"]}`. */

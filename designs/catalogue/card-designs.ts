@@ -1,18 +1,13 @@
-import type { PhotoPlaces } from '@blattwerk/schemas/shop/cards/card-filters.ts';
 import type { CardProductType } from '@blattwerk/schemas/shop/cards/card-product-types.ts';
 import { cardProductTypeLabels } from '@blattwerk/schemas/shop/cards/card-product-types.ts';
 import { type CardUse, cardUseLabels, cardUses } from '@blattwerk/schemas/shop/cards/card-uses.ts';
-import {
-  furtherOccasionLabels,
-  furtherOccasions,
-} from '@blattwerk/schemas/shop/occasions/further-occasions.ts';
-import { type Occasion, occasionLabels } from '@blattwerk/schemas/shop/occasions/occasions.ts';
 import type { Format } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { compositionOf } from '../compositions/all-compositions.ts';
 import { showsFlowers, showsPlants } from '../compositions/shown-motifs.ts';
 import type { Cut } from '../model/outline.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import type { Celebration, Purpose, Sample } from '../recipes/sample.ts';
+import type { Purpose, Sample } from '../recipes/sample.ts';
+import { categoriesOf, celebrationLabel, labelsOf, photoPlacesOf } from './card-facets.ts';
 import { type CardProduct, cardProducts } from './card-products.ts';
 import { type CardTheme, cardThemes, foilOf } from './card-themes.ts';
 import { type CatalogueDesign, designOf } from './catalogue-design.ts';
@@ -126,7 +121,7 @@ function designFor(theme: CardTheme, [purpose, type]: Printed, place: number): C
     uses: cardUses.filter((use) => use === purpose),
     facets: {
       category: categoriesOf(theme.celebration),
-      label: labelsOf(colours),
+      label: labelsOf(colours.celebration, colours.palette),
       product: [type, ...cardUses.filter((use) => use === purpose)],
       photos: [photoPlacesOf(Object.keys(composition.photos).length)],
       punching: [cut === 'rounded-corners' || cut === 'heart-corners' || cut === 'wave' ? cut : 'none'],
@@ -151,11 +146,6 @@ function designFor(theme: CardTheme, [purpose, type]: Printed, place: number): C
     });
   });
   return [designOf({ ...described(theme), number, recipe }), ...variants];
-}
-
-function photoPlacesOf(count: number): PhotoPlaces {
-  if (count === 0) return 'none';
-  return count === 1 ? 'one' : 'several';
 }
 
 function labelOf(purpose: Purpose, type: CardProductType): string {
@@ -244,33 +234,4 @@ function cutFor(
   if (index % 6 === 2) return 'rounded-corners';
   if (softCorners.includes(composition) && index % 3 === 1) return index % 2 === 0 ? 'wave' : 'heart-corners';
   return cut;
-}
-
-const parents: Readonly<Partial<Record<Celebration, Occasion>>> = {
-  'goldene-hochzeit': 'hochzeit',
-  silberhochzeit: 'hochzeit',
-  babyparty: 'geburt',
-  zwillinge: 'geburt',
-  junge: 'geburt',
-  maedchen: 'geburt',
-  weihnachtsfeier: 'weihnachten-geschaeftlich',
-};
-
-function categoriesOf(celebration: Celebration): string[] {
-  const parent = celebration.startsWith('geburtstag-') ? 'geburtstag' : parents[celebration];
-  return parent === undefined ? [celebration] : [parent, celebration];
-}
-
-/** Labels beside the category: the further occasion itself, or boy and girl by the colours. */
-function labelsOf({ celebration, palette }: CardTheme): string[] {
-  const further = furtherOccasions.find((known) => known === celebration);
-  if (further) return [further];
-  if (celebration !== 'geburt' && celebration !== 'taufe') return [];
-  if (palette.filters.includes('blue')) return ['junge'];
-  return palette.filters.includes('pink') ? ['maedchen'] : [];
-}
-
-function celebrationLabel(celebration: Celebration): string {
-  const labels: Readonly<Record<string, string>> = { ...occasionLabels, ...furtherOccasionLabels };
-  return labels[celebration] ?? celebration;
 }

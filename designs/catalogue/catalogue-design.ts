@@ -19,6 +19,8 @@ export type CatalogueDesign = {
   kind: PrintedKind;
   productType: string;
   name: string;
+  /** What it is called elsewhere, where the shop's own list of names does not say. */
+  namesIn?: Readonly<Record<string, string>>;
   /** The closed format, millimetres: `148x210`. */
   format: string;
   uses: readonly CardUse[];
@@ -48,6 +50,7 @@ type Described = {
   words: readonly string[];
   place: number;
   variantOf?: number;
+  namesIn?: Readonly<Record<string, string>>;
 };
 
 const foilColours = { gold: 'gold', rosegold: 'copper', silver: 'silver' } as const;
@@ -65,6 +68,7 @@ export function designOf(described: Described): CatalogueDesign {
     kind: recipe.product.kind,
     productType: recipe.product.type,
     name: theme.name,
+    ...(described.namesIn && { namesIn: described.namesIn }),
     format: printFormat(recipe.format),
     uses,
     facets: {

@@ -1,3 +1,4 @@
+import { handDesigns, handThemes } from './by-hand/hand-designs.ts';
 import { calendarDesigns, calendarLooks } from './calendar-designs.ts';
 import { cardDesigns } from './card-designs.ts';
 import { cardThemes } from './card-themes.ts';
@@ -12,6 +13,7 @@ import { posterDesigns, posterLooks } from './poster-designs.ts';
 export function catalogueThemes(): CatalogueTheme[] {
   const looks = [
     ...cardThemes(),
+    ...handThemes(),
     ...calendarLooks,
     ...photobookLooks,
     ...collageLooks,
@@ -26,6 +28,7 @@ export function catalogueThemes(): CatalogueTheme[] {
 export function catalogueDesigns(): CatalogueDesign[] {
   return [
     ...cardDesigns(),
+    ...handDesigns(),
     ...calendarDesigns(),
     ...photobookDesigns(),
     ...collageDesigns(),

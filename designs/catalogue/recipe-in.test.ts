@@ -20,7 +20,7 @@ const written = new Set(
     ...celebrations.flatMap((celebration) =>
       purposes.flatMap((purpose) => wordingsOf(celebration, purpose).flatMap((one) => Object.values(one))),
     ),
-    ...designs.flatMap(({ recipe }) => (recipe.sample ? [] : Object.values(recipe.texts))),
+    ...designs.flatMap(({ recipe }) => (recipe.sample || recipe.wordsIn ? [] : Object.values(recipe.texts))),
   ].filter(hasWords),
 );
 

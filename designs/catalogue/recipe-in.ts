@@ -15,6 +15,8 @@ export function recipeIn(recipe: Recipe, language: Language): Recipe {
   const { sample, product, texts } = recipe;
   const samples = sample && { german: sampleTexts(sample), own: sampleTexts(sample, language) };
   const written = Object.entries(texts).map(([slot, german]): [string, string] => {
+    const translated = recipe.wordsIn?.[language][slot];
+    if (translated !== undefined) return [slot, translated];
     const known = textSlotNames.find((name) => name === slot);
     if (!samples || !known) return [slot, phraseIn(german, language)];
     // A monogram has letters that are no text of the card.

@@ -1,3 +1,4 @@
+import { handComposition } from './by-hand/hand-composition.ts';
 import { calendarCompositions } from './calendar/calendar-compositions.ts';
 import { type CardFront, cardOf } from './card-pages.ts';
 import type { Composition } from './composition.ts';
@@ -28,6 +29,7 @@ const fronts: readonly CardFront[] = [
 export const compositions: readonly Composition[] = [
   ...fronts.map(cardOf),
   cardOf(envelopeFront),
+  handComposition,
   ...calendarCompositions,
   collageComposition,
   photobookComposition,

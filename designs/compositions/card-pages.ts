@@ -1,6 +1,6 @@
 import type { Layer } from '../model/design.ts';
 import { type Fold, folds, type Side, sidesOf } from '../model/fold.ts';
-import type { Panel } from '../model/panel.ts';
+import type { Panel, PanelId } from '../model/panel.ts';
 import type { Box, Matrix, Paint } from '../model/shape.ts';
 import { cardTexts } from './card-slots.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
   PhotoSlot,
 } from './composition.ts';
 import { layersOf } from './element-layers.ts';
-import { type Face, type FacePlan, rectangle } from './face.ts';
+import { type Face, type FaceEdges, type FacePlan, rectangle } from './face.ts';
 import { innerFace } from './inner-faces.ts';
 
 /** What makes a composition for cards: its front. The other faces follow from its colours and motifs. */
@@ -25,6 +25,8 @@ export type CardFront = {
   photos: Readonly<Record<string, PhotoSlot>>;
   options?: Readonly<Record<string, readonly [OptionValue, ...OptionValue[]]>>;
   front(face: Face): FacePlan;
+  /** Other faces that have contents of their own; undefined for one that follows from the front. */
+  other?(id: PanelId, face: Face): FacePlan | undefined;
 };
 
 const everyAspect = { from: 0.2, to: 5 };
@@ -55,10 +57,11 @@ function fillSide(side: Side, design: CardFront, input: CompositionInput): Retur
   const ordered = [...side.panels].sort(
     (one, other) => Number(other.id === 'front') - Number(one.id === 'front'),
   );
-  const plans = ordered.map((panel) => ({
-    panel,
-    plan: panel.id === 'front' ? design.front(face) : innerFace(panel.id, face),
-  }));
+  const plans = ordered.map((panel) => {
+    const own = { ...face, edges: edgesOf(panel, side) };
+    const other = () => design.other?.(panel.id, own) ?? innerFace(panel.id, own);
+    return { panel, plan: panel.id === 'front' ? design.front(own) : other() };
+  });
   const [first] = plans;
   const background = first?.plan.background ?? 'paper';
   const layers = plans.flatMap(({ panel, plan }, index) => {
@@ -69,6 +72,13 @@ function fillSide(side: Side, design: CardFront, input: CompositionInput): Retur
   });
   const paper = plans.length === 1 ? background : 'paper';
   return { background: paper, layers };
+}
+
+/** The sides of a panel, as it is looked at, that are its sheet's. */
+function edgesOf({ box, upsideDown }: Panel, { trim }: Side): FaceEdges {
+  const [left, right] = [box.x <= 0, box.x + box.width >= trim.width];
+  const [top, bottom] = [box.y <= 0, box.y + box.height >= trim.height];
+  return upsideDown ? { left: right, right: left, top: bottom, bottom: top } : { left, right, top, bottom };
 }
 
 /** Paints a panel up to its folds, and into the bleed at the sheet's edges. */

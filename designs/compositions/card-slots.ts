@@ -1,9 +1,10 @@
+import type { CardTextSlot } from '@blattwerk/schemas/design/hand-slots.ts';
 import type { MotifSlot, PhotoSlot, TextSlot } from './composition.ts';
 
 const slot = (label: string, maxLength: number): TextSlot => ({ label, sample: '', maxLength });
 
 /** The texts every composition for cards knows. */
-export const cardTexts: Readonly<Record<string, TextSlot>> = {
+export const cardTexts: Readonly<Record<CardTextSlot, TextSlot>> = {
   headline: slot('Überschrift', 60),
   names: slot('Namen', 60),
   subline: slot('Zeile unter den Namen', 80),

@@ -1,5 +1,6 @@
 import type { BookSetting } from '@blattwerk/schemas/configurator/book.ts';
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
+import type { HandLayout } from '@blattwerk/schemas/design/hand-design.ts';
 import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { Spine } from '@blattwerk/schemas/shop/photo-products/photobook-spines.ts';
 import type { Palette } from '../model/colour.ts';
@@ -40,6 +41,12 @@ export type CompositionInput = {
   /** The id of the illustration that stands in a photo slot. */
   photo(slot: string): string;
   option(name: string): OptionValue | undefined;
+  /** Where an editor has placed what; of a design made by hand. */
+  hand?: {
+    layout: HandLayout;
+    motif(chosen: { id: string; seed: number }): ChosenMotif | undefined;
+    composition(id: string): Composition | undefined;
+  };
   /** Of a calendar that is not as it is sold; other products know none. */
   calendar?: CalendarSetting;
   /** Of a photo book that is bought; absent: as the catalogue shows it. */

@@ -4,6 +4,9 @@ import type { Box, Placed } from '../model/shape.ts';
 import { type Element, type Face, n } from './face.ts';
 import { stackTexts } from './text-stack.ts';
 
+/** A little above the middle: there are faces. */
+const usualFocus = { x: 0.5, y: 0.45 };
+
 /** An element of a face as layers of the sheet its panel lies on. */
 export function layersOf(element: Element, index: number, panel: Panel, face: Face, prefix: string): Layer[] {
   switch (element.kind) {
@@ -18,7 +21,8 @@ export function layersOf(element: Element, index: number, panel: Panel, face: Fa
       const box = boxOn(panel, element.box);
       const rotate = panel.upsideDown ? element.rotate + 180 : element.rotate;
       const mask = element.mask?.(box);
-      const crop = { focusX: 0.5, focusY: 0.45, zoom: 1 };
+      const { x: focusX, y: focusY } = element.focus ?? usualFocus;
+      const crop = { focusX, focusY, zoom: 1 };
       const sample = face.input.photo(element.slot);
       const id = `${prefix}${element.slot}`;
       return [
@@ -41,6 +45,7 @@ export function layersOf(element: Element, index: number, panel: Panel, face: Fa
         ...layer,
         id: `${prefix}${layer.id}`,
         box: boxOn(panel, layer.box),
+        rotate: panel.upsideDown ? layer.rotate + 180 : layer.rotate,
       }));
     case 'texts':
       return stackTexts(face, element, prefix).map((layer) => ({

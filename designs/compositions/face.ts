@@ -4,7 +4,10 @@ import type { Box, Paint, Placed, Shape, Size } from '../model/shape.ts';
 import type { CompositionInput } from './composition.ts';
 
 /** One panel of a card, to be filled in its own coordinates. */
-export type Face = { size: Size; input: CompositionInput };
+export type Face = { size: Size; input: CompositionInput; edges?: FaceEdges };
+
+/** Which sides of a face are the sheet's edge, where art bleeds; the others are folds. */
+export type FaceEdges = { left: boolean; top: boolean; right: boolean; bottom: boolean };
 
 export type ArtElement = { kind: 'art'; name: string; finish: 'print' | 'foil'; items: readonly Placed[] };
 export type PhotoElement = {
@@ -14,6 +17,8 @@ export type PhotoElement = {
   rotate: number;
   /** The outline for a box whose top left corner stands there. */
   mask?: (box: Box) => string;
+  /** The point (0 to 1) that is kept in the middle. */
+  focus?: { x: number; y: number };
 };
 export type RowStyle = 'display' | 'heading' | 'body';
 export type TextElement = {
@@ -40,7 +45,7 @@ export type TextElement = {
   /** Keeps the text out of the foil. */
   plain?: boolean;
 };
-/** Texts that are no slot of a recipe: a calendar's days. */
+/** Texts that are set already: a calendar's days, what an editor has placed. */
 type FixedElement = { kind: 'fixed'; texts: readonly TextLayer[] };
 export type Element = ArtElement | PhotoElement | TextElement | FixedElement;
 

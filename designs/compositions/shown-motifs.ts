@@ -1,3 +1,5 @@
+import type { HandElement, HandLayout } from '@blattwerk/schemas/design/hand-design.ts';
+
 type Slots = Readonly<Record<string, readonly { id: string }[]>>;
 /** How many of a slot's motifs are sure to be seen. */
 type Shown = Readonly<Record<string, number>>;
@@ -84,8 +86,16 @@ const ownPatterns: Readonly<Record<string, readonly string[]>> = {
   deco: ['pattern/deco-scales'],
 };
 
+function placedMotifs(element: HandElement): string[] {
+  if (element.kind === 'motif') return [element.motif.id];
+  return element.kind === 'generated' ? shownMotifs(element) : [];
+}
+
+type ShownRecipe = { composition: string; motifs: Slots; hand?: HandLayout | undefined };
+
 /** The motifs of a recipe that are seen in every format and with any texts. */
-export function shownMotifs({ composition, motifs }: { composition: string; motifs: Slots }): string[] {
+export function shownMotifs({ composition, motifs, hand }: ShownRecipe): string[] {
+  if (hand) return hand.faces.front.elements.flatMap((one) => placedMotifs(one));
   const counts = shown[composition] ?? {};
   const chosen = Object.entries(motifs).flatMap(([slot, ids]) =>
     ids.slice(0, counts[slot] ?? 0).map(({ id }) => id),

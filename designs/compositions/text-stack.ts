@@ -4,6 +4,7 @@ import type { TextLayer } from '../model/design.ts';
 import type { Box } from '../model/shape.ts';
 import type { TypeStyle } from '../model/type-pairing.ts';
 import { cardTexts } from './card-slots.ts';
+import type { TextSlot } from './composition.ts';
 import { accentOn, inkOn } from './contrast.ts';
 import { type Face, n, pointsPerMillimetre, type RowStyle, type TextElement } from './face.ts';
 import { estimateLines, estimateWidth } from './type-widths.ts';
@@ -44,6 +45,9 @@ const largeText = 18;
 
 /** Grounds that metal stands out from, on light papers and on dark ones. */
 const metalShows: readonly Colour[] = ['paper', 'wash', 'ink'];
+
+/** Slots by whatever a face calls for. */
+const slots: Readonly<Record<string, TextSlot>> = cardTexts;
 
 type Row = { slot: string; id: string; text: string; spec: RowSpec; voice: TypeStyle };
 type SetRow = Row & { size: number; lines: number; height: number; gap: number };
@@ -193,7 +197,7 @@ function layerOf(face: Face, element: TextElement, row: SetRow, y: number, prefi
       : inkOn(element.ground, input.palette);
   // In foil, the paper's colour means that no metal is pressed there.
   const colour: Colour = isFoil ? 'accent' : printed;
-  const slot = cardTexts[row.slot];
+  const slot = slots[row.slot];
   const { x, width } = element.box;
   return {
     id: `${prefix}${row.id}`,

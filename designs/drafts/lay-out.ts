@@ -32,11 +32,18 @@ export function layOut(recipe: Recipe, layout: DraftLayout, library: Library): L
     const known = composition?.texts[slot];
     if (!known) return [];
     const text = own.texts[slot] ?? known.sample;
-    return [{ slot, maxLength: known.maxLength, text, isSet: set.includes(slot) }];
+    const maxLength = handLimit(recipe, slot) ?? known.maxLength;
+    return [{ slot, maxLength, text, isSet: set.includes(slot) }];
   });
   const calendar = calendarOf(own, layout) ?? null;
   const collage = recipe.composition === collageComposition.id ? collagePhotos(own) : null;
   return { ok: true, laidOut: { design, textSlots, calendar, book: bookOfLayout(own), collage } };
+}
+
+/** How much an editor lets shoppers type. */
+function handLimit({ hand }: Recipe, slot: string): number | undefined {
+  const elements = Object.values(hand?.faces ?? {}).flatMap((face) => face?.elements ?? []);
+  return elements.flatMap((one) => (one.kind === 'text' && one.slot === slot ? [one.maxLength] : []))[0];
 }
 
 /** Slots in the order they are read. */

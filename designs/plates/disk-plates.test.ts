@@ -28,6 +28,27 @@ test('a punched card, one without the face and a scene without plates are drawn'
   expect(plates.find('key-ring', { sizeOf, isCut: uncut })).toBeUndefined();
 });
 
+test('a folded card that stands like a roof is a place card or a greeting, by its proportions', () => {
+  const found = (width: number, height: number) =>
+    plates.find('place-card', { sizeOf: () => ({ width, height }), isCut: uncut })?.id;
+  expect([found(100, 60), found(170, 120), found(148, 105)]).toEqual([
+    'place-card-wide',
+    'place-card-landscape',
+    'place-card-landscape',
+  ]);
+});
+
+test('a box is shown with prints, without them it is drawn', () => {
+  const lid = { width: 130, height: 130 };
+  const print = { width: 100, height: 150 };
+  const found = (pages: number) =>
+    plates.find('photo-box', {
+      sizeOf: (face) => ('page' in face ? [lid, print, print].slice(0, pages)[face.page] : undefined),
+      isCut: uncut,
+    })?.id;
+  expect([found(3), found(1)]).toEqual(['photo-box-square', undefined]);
+});
+
 test('stickers of every proportion and cut are laid onto their sheet', () => {
   const sizeOf = () => ({ width: 84, height: 48 });
   expect(plates.find('stickers', { sizeOf, isCut: () => true })?.id).toBe('stickers-every-shape');

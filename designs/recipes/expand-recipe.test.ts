@@ -51,7 +51,7 @@ test.each(refused)('refused as %s: %j', (code, change) => {
   expect(expansion.ok ? 'expanded' : expansion.problem.code).toBe(code);
 });
 
-test('a recipe with a field nobody knows, or above 10 KB, is refused', () => {
+test('a recipe with a field nobody knows, or above 20 KB, is refused', () => {
   expect(recipeSchema.safeParse({ ...recipe, price: 3 }).success).toBe(false);
   const wordy = Object.fromEntries(
     Array.from({ length: 12 }, (_, index) => [`text-${index}`, 'ä'.repeat(900)]),

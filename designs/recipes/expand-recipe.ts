@@ -53,6 +53,8 @@ export function expandRecipe(recipe: Recipe, library: Library): Expansion {
   const chosen = chooseMotifs(recipe, composition, library);
   if (!chosen.ok) return chosen;
   const { motifs } = chosen;
+  const unknown = handMotifs(recipe).find(({ id }) => !library.motif(id));
+  if (unknown) return refuse('unknown-motif', `There is no motif "${unknown.id}".`);
   const option = (name: string) => recipe.options[name] ?? composition.options[name]?.[0];
   const bleed = composition.bleed?.(option) ?? cardBleed;
   const product: ProductInput = {
@@ -69,6 +71,13 @@ export function expandRecipe(recipe: Recipe, library: Library): Expansion {
     text: (slot) => recipe.texts[slot] ?? composition.texts[slot]?.sample ?? '',
     photo: (slot) => recipe.photos[slot] ?? composition.photos[slot]?.sample ?? '',
     option,
+    ...(recipe.hand && {
+      hand: {
+        layout: recipe.hand,
+        motif: (wanted) => chosenMotif(wanted, library),
+        composition: library.composition,
+      },
+    }),
     ...(recipe.calendar && { calendar: recipe.calendar }),
     ...(recipe.pages !== undefined && { pages: recipe.pages }),
     ...(recipe.spine && { spine: recipe.spine }),
@@ -143,11 +152,30 @@ function chooseMotifs(recipe: Recipe, composition: Composition, library: Library
           `Slot "${slot}" takes ${kinds.join(', ')}, and "${id}" is a ${motif.kind}.`,
         );
       }
-      chosen.push({ motif, draw: (size) => motif.draw(randomOf(seed), size) });
+      chosen.push(drawnBy(motif, seed));
     }
     motifs.set(slot, chosen);
   }
   return { ok: true, motifs };
+}
+
+function drawnBy(motif: Motif, seed: number): ChosenMotif {
+  return { motif, draw: (size) => motif.draw(randomOf(seed), size) };
+}
+
+function chosenMotif({ id, seed }: { id: string; seed: number }, library: Library): ChosenMotif | undefined {
+  const motif = library.motif(id);
+  return motif && drawnBy(motif, seed);
+}
+
+/** The motifs that an editor has placed, or that a drawing they began with is made of. */
+function handMotifs({ hand }: Recipe): { id: string; seed: number }[] {
+  return Object.values(hand?.faces ?? {}).flatMap((face) =>
+    (face?.elements ?? []).flatMap((element) => {
+      if (element.kind === 'motif') return [element.motif];
+      return element.kind === 'generated' ? Object.values(element.motifs).flat() : [];
+    }),
+  );
 }
 
 function problemOf(code: ProblemCode, message: string): Problem {

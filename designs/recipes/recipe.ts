@@ -1,14 +1,16 @@
 import { bookSettingSchema } from '@blattwerk/schemas/configurator/book.ts';
 import { calendarSettingSchema } from '@blattwerk/schemas/configurator/calendar.ts';
 import { foilSchema, paletteSchema } from '@blattwerk/schemas/design/document.ts';
+import { handLayoutSchema } from '@blattwerk/schemas/design/hand-design.ts';
+import { byHand } from '@blattwerk/schemas/design/hand-slots.ts';
 import { printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
 import { z } from 'zod';
 import { folds } from '../model/fold.ts';
 import { cuts } from '../model/outline.ts';
 import { sampleSchema } from './sample.ts';
 
-/** A recipe is stored by the thousand: no longer than this as JSON (bytes). */
-export const recipeBytes = 10_240;
+/** A recipe is stored by the thousand: no longer than this as JSON (bytes). Those by hand, in six languages, are the longest. */
+export const recipeBytes = 20_480;
 
 const name = z
   .string()
@@ -23,6 +25,8 @@ const familyName = z
   .regex(/^[a-z0-9]+([-/][a-z0-9]+)*$/)
   .max(80);
 const seed = z.int().min(-0x80000000).max(0x7fffffff);
+
+const words = slots(z.string().max(1_000));
 
 /** What is stored of a design. `expandRecipe` turns it into the document, always the same for the same recipe. */
 export const recipeSchema = z
@@ -44,8 +48,12 @@ export const recipeSchema = z
     motifs: slots(z.array(z.strictObject({ id: familyName, seed })).max(24)),
     /** What its texts are in other languages; absent: each is looked up by itself. */
     sample: sampleSchema.optional(),
-    texts: slots(z.string().max(1_000)),
+    texts: words,
     photos: slots(familyName),
+    /** Of a design that an editor made: what stands where. */
+    hand: handLayoutSchema.optional(),
+    /** What such a design says in other languages. */
+    wordsIn: z.strictObject({ en: words, es: words, fr: words, it: words, nl: words }).optional(),
     options: slots(z.union([z.string().max(80), z.number(), z.boolean()])),
     /** Of a calendar as a customer has it; absent: as it is sold. */
     calendar: calendarSettingSchema.optional(),
@@ -56,7 +64,10 @@ export const recipeSchema = z
     /** Their order and layouts, where a customer has changed them. */
     book: bookSettingSchema.optional(),
   })
+  .refine((recipe) => (recipe.composition === byHand) === (recipe.hand !== undefined), {
+    message: 'A design made by hand says what stands where, and no other does.',
+  })
   .refine((recipe) => new TextEncoder().encode(JSON.stringify(recipe)).length <= recipeBytes, {
-    message: 'The recipe is longer than 10 KB. Shorten its texts or use fewer motifs.',
+    message: 'The recipe is longer than 20 KB. Shorten its texts or use fewer motifs.',
   });
 export type Recipe = z.infer<typeof recipeSchema>;

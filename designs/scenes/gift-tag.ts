@@ -19,7 +19,6 @@ export const giftTag: Scene = {
     'wunderkerzenetikett',
     'ballonkarte',
     'kartenfaecher',
-    'einsteckkarte',
   ],
   size: pictureSize,
   ground() {

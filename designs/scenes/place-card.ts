@@ -10,10 +10,10 @@ import { castUpright, lyingQuad, uprightQuad } from './standing.ts';
 const id = 'place-card';
 const camera = cameraAt([-40, 240, 620], [12, 34, 0], 5.6, [600, 500]);
 
-/** A card folded along its top, standing on a laid table. */
+/** A card folded along its top, standing on a table: as a place card or as a greeting. */
 export const placeCard: Scene = {
   id,
-  label: { de: 'Tischkarte auf der gedeckten Tafel', en: 'Place card on a laid table' },
+  label: { de: 'Aufgestellte Klappkarte auf einem Tisch', en: 'Folded card standing on a table' },
   kinds: ['card'],
   folds: ['tent'],
   size: pictureSize,

@@ -6,7 +6,15 @@ import { type FacePixels, facePixels } from './face-pixels.ts';
 import { textGrounds } from './text-ground.ts';
 
 /** What a design may not do, by the measure that finds it. */
-export type TasteFault = { measure: 'contrast' | 'unrest' | 'small' | 'empty'; sentence: string };
+export type TasteFault = {
+  measure: 'contrast' | 'unrest' | 'small' | 'empty';
+  sentence: string;
+  /** The text that it is about; undefined of the whole front. */
+  slot: string | undefined;
+  /** What was measured, and what it may be. */
+  value: number;
+  needed: number;
+};
 
 /** WCAG's contrasts of running text and of large letters; metal needs no more than large letters. */
 const contrasts = { text: 4.5, large: 3 };
@@ -28,10 +36,22 @@ export function tasteFaults(
       sizeOf(layer, studio) >= largeText || layer.finish === 'foil' ? contrasts.large : contrasts.text;
     return [
       ...(contrast < needed
-        ? [fault('contrast', `${layer.label} stands out by ${contrast.toFixed(1)}:1, and needs ${needed}:1.`)]
+        ? [
+            fault(
+              'contrast',
+              `${layer.label} stands out by ${contrast.toFixed(1)}:1, and needs ${needed}:1.`,
+              { slot: layer.slot, value: contrast, needed },
+            ),
+          ]
         : []),
       ...(unrest > mostUnrest
-        ? [fault('unrest', `${layer.label} stands on a restless ground (${unrest.toFixed(1)}).`)]
+        ? [
+            fault('unrest', `${layer.label} stands on a restless ground (${unrest.toFixed(1)}).`, {
+              slot: layer.slot,
+              value: unrest,
+              needed: mostUnrest,
+            }),
+          ]
         : []),
     ];
   });
@@ -41,7 +61,13 @@ export function tasteFaults(
   const small = texts.flatMap((layer): TasteFault[] => {
     const size = sizeOf(layer, studio);
     return size < leastText
-      ? [fault('small', `${layer.label} is printed at ${size} pt, and needs ${leastText}.`)]
+      ? [
+          fault('small', `${layer.label} is printed at ${size} pt, and needs ${leastText}.`, {
+            slot: layer.slot,
+            value: size,
+            needed: leastText,
+          }),
+        ]
       : [];
   });
   const empty = emptyArea(pixels);
@@ -49,13 +75,21 @@ export function tasteFaults(
     ...grounds,
     ...small,
     ...(empty > mostEmpty
-      ? [fault('empty', `${Math.round(empty * 100)} % of the front is one empty area.`)]
+      ? [
+          fault('empty', `${Math.round(empty * 100)} % of the front is one empty area.`, {
+            slot: undefined,
+            value: empty,
+            needed: mostEmpty,
+          }),
+        ]
       : []),
   ];
 }
 
-function fault(measure: TasteFault['measure'], sentence: string): TasteFault {
-  return { measure, sentence };
+type Measured = Pick<TasteFault, 'slot' | 'value' | 'needed'>;
+
+function fault(measure: TasteFault['measure'], sentence: string, measured: Measured): TasteFault {
+  return { measure, sentence, ...measured };
 }
 
 function sizeOf(layer: TextLayer, { fonts }: Studio): number {

@@ -24,6 +24,7 @@ const options: WorkspaceApiOptions = {
   isLocal: true,
   storefrontOrigin: 'http://localhost:3000',
   hasOrderDesk: false,
+  hasDesignDesk: false,
   spaceBlocks: 'judge',
   catalogue: noFacts,
   livePages: { current: async () => ({ broken: [] }) },

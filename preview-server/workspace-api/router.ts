@@ -1,10 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { languageTable } from '@blattwerk/schemas/languages/language-table.generated.ts';
 import { contentLanguage } from '@blattwerk/schemas/shop/markets/content-language.ts';
 import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import type { UsageIndex } from '@blattwerk/schemas/usage/usage-index.ts';
-import { type RequestHandler, Router } from 'express';
+import { Router } from 'express';
 import { answerFacts } from '../catalogue/answer-facts.ts';
 import { catalogueChoices } from '../catalogue/catalogue-choices.ts';
 import type { FactsSource } from '../catalogue/facts-source.ts';
@@ -14,6 +13,7 @@ import { fieldPluginAddresses } from '../plugin-pages/served-field-plugins.ts';
 import { type NewsParts, newsRouter } from './news/news-router.ts';
 import { ownPageOnly } from './own-page-only.ts';
 import { type PreviewSource, previewRouter } from './preview-router.ts';
+import { requireToken } from './require-token.ts';
 import { storefrontSites } from './storefront-sites.ts';
 import { substitutesRouter } from './substitutes-router.ts';
 import { usageRouter } from './usage-router.ts';
@@ -34,6 +34,7 @@ export type WorkspaceApiOptions = Omit<PreviewSource, 'channels'> & {
   /** What becomes of blocks that only the space knows. */
   spaceBlocks: WorkspaceConfig['spaceBlocks'];
   hasOrderDesk: boolean;
+  hasDesignDesk: boolean;
   /** Facts of the catalogue, for the rules in the workspace. */
   catalogue: FactsSource;
   /** Address of the back end; left out where there is none. */
@@ -51,6 +52,7 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
     spaceId: options.spaceId,
     managementToken: options.isLocal ? options.managementToken : null,
     hasOrderDesk: options.hasOrderDesk,
+    hasDesignDesk: options.hasDesignDesk,
     spaceBlocks: options.spaceBlocks,
     channels,
     fieldPlugins:
@@ -94,20 +96,4 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
     response.set('Cache-Control', 'no-store').json(await options.livePages.current());
   });
   return router;
-}
-
-function requireToken(token: string): RequestHandler {
-  const expected = digest(token);
-  return (request, response, next) => {
-    if (timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
-      next();
-      return;
-    }
-    response.status(401).json({ error: 'Unauthorized' });
-  };
-}
-
-/** Equal length for every input, so that the comparison takes constant time. */
-function digest(value: string): Buffer {
-  return createHash('sha256').update(value).digest();
 }

@@ -27,6 +27,8 @@ export const workspaceConfigSchema = z.object({
   languages: z.array(z.object({ code: z.string(), label: z.string() })),
   /** Whether orders are worked on at `/orders`. */
   hasOrderDesk: z.boolean(),
+  /** Whether cards are made at `/designs`. */
+  hasDesignDesk: z.boolean(),
   /** Whether blocks that only the space knows are judged by its components. */
   spaceBlocks: z.enum(['judge', 'refuse']),
 });

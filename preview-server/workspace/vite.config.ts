@@ -7,6 +7,15 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
+  // fontkit, which draws letters as the press does, in the build for browsers; fonts are served unpacked.
+  resolve: {
+    alias: {
+      'virtual:fontkit': 'fontkit',
+      'brotli/decompress.js': fileURLToPath(
+        import.meta.resolve('@blattwerk/configurator/fonts/no-brotli.ts'),
+      ),
+    },
+  },
   plugins: [react(), onlyOurLocales()],
   build: {
     outDir: here('../build/workspace'),
@@ -16,7 +25,9 @@ export default defineConfig({
     // Fetched as they come into sight, and not with the first script.
     assetsInlineLimit: (file) => (file.endsWith('.webp') ? false : undefined),
     chunkSizeWarningLimit: 1500,
-    rolldownOptions: { input: [here('index.html'), here('judge-tool.html'), here('orders.html')] },
+    rolldownOptions: {
+      input: [here('index.html'), here('judge-tool.html'), here('orders.html'), here('designs.html')],
+    },
   },
   worker: { format: 'es' },
 });

@@ -3,6 +3,7 @@ import { basketEndpoints } from './basket/basket-endpoints.ts';
 import { basketFormEndpoints } from './basket/basket-form-endpoints.ts';
 import { catalogueEndpoints } from './catalogue/catalogue-endpoints.ts';
 import { catalogueFactsEndpoints } from './catalogue/facts-endpoints.ts';
+import { handDesignEndpoints } from './catalogue/hand-design-endpoints.ts';
 import { productEndpoints } from './catalogue/products.ts';
 import { themeGroupEndpoints } from './catalogue/theme-groups.ts';
 import { withdrawalEndpoints } from './catalogue/withdrawals.ts';
@@ -40,6 +41,7 @@ import { pressRunEndpoints } from './orders/press-run-endpoints.ts';
 import { standInEndpoints } from './orders/stand-in-endpoints.ts';
 import { pricesEndpoints } from './prices/prices-endpoints.ts';
 import { reviewEndpoints } from './reviews/review-endpoints.ts';
+import { flagEndpoints } from './shop/flag-endpoints.ts';
 import { frontendEndpoints } from './shop/frontend-endpoints.ts';
 import { shopEndpoints } from './shop/shop-endpoints.ts';
 import { toolboxEndpoints } from './toolbox/toolbox-endpoints.ts';
@@ -73,6 +75,7 @@ export const endpoints = {
   ...orderDeskEndpoints,
   ...deskCompanyEndpoints,
   ...pressRunEndpoints,
+  ...handDesignEndpoints,
   ...customerEndpoints,
   ...companyEndpoints,
   ...accountEndEndpoints,
@@ -88,6 +91,7 @@ export const endpoints = {
   ...newsletterEndpoints,
   ...shopEndpoints,
   ...frontendEndpoints,
+  ...flagEndpoints,
   ...reviewEndpoints,
   ...voucherEndpoints,
   ...toolboxEndpoints,

@@ -1,25 +1,11 @@
-import type { Season } from '@blattwerk/designs/plates/plate.ts';
+import type { Hero } from './hero.ts';
+import { rooms } from './rooms.ts';
+import { tiles } from './tiles.ts';
 
-/** What a hero shows, in the content's languages; German without a suffix, as Storyblok keeps it. */
-type Alt = { alt: string } & Record<`alt__i18n__${'en' | 'fr' | 'it' | 'es' | 'nl'}`, string>;
-
-/**
- * A picture of `content/assets` that shows a design in a rendered place. `asset`: its file's name without number; `focus`: the middle
- * of the card, as shares of width and height.
- */
-export type Hero = {
-  asset: string;
-  design: string;
-  scene: string;
-  focus: readonly [x: number, y: number];
-  season?: Season;
-  /** Where a greeting stands in the place of names. */
-  isNameless?: boolean;
-  title: string;
-  alt: Alt;
-};
-
+/** All pictures of `content` that show designs in rendered places. */
 export const heroes: readonly Hero[] = [
+  ...tiles,
+  ...rooms,
   {
     asset: 'hochzeit-eukalyptus-rahmen',
     design: '144602',

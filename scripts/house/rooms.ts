@@ -18,7 +18,15 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'server-kit': ['schemas'],
   'field-plugins': ['schemas'],
   'web-api': ['schemas', 'designs', 'database', 'server-kit'],
-  'preview-server': ['schemas', 'database', 'server-kit', 'field-plugins/look'],
+  // The stage that cards are made on draws as a shopper's does.
+  'preview-server': [
+    'schemas',
+    'database',
+    'server-kit',
+    'field-plugins/look',
+    'configurator/by-hand',
+    'configurator/fonts',
+  ],
   storefront: ['schemas', 'server-kit', 'designs/drawing', 'configurator'],
   scripts: [
     'schemas',

@@ -1,6 +1,7 @@
 import { artistDrawings, artistWords } from './artist-drawings.ts';
 import { blockComponents } from './block-components.ts';
 import { blockPictures } from './block-pictures.ts';
+import { handFiles } from './hand-designs.ts';
 import { blockEnglish, blockExamples, blockFacts, blockSections, schemaBlocks } from './schema-blocks.ts';
 import type { Table } from './table.ts';
 
@@ -20,7 +21,7 @@ const tablesOfFiles: readonly Table[] = [
  */
 export const tables: readonly (() => Promise<readonly Table[]>)[] = [
   async () => tablesOfFiles,
-  async () => [artistDrawings, artistWords],
+  async () => [artistDrawings, artistWords, handFiles],
   async () => (await import('./locale-tables.ts')).localeTables,
   async () => (await import('./language-tables.ts')).languageTables,
   async () => (await import('./kinds.ts')).kindTables,

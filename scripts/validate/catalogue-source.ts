@@ -16,15 +16,14 @@ const youngMegabytes = 24;
 /**
  * What the catalogue holds and sells.
  * @param source a file of facts or the address of a running shop; without one, what a freshly seeded shop would say
- * @param call whether memory counts more than a thread's start, and whether nothing of earlier runs is believed
+ * @param isLargeRun whether memory counts more than a thread's start
  */
 export async function readCatalogue(
   source: string | undefined,
-  { isLargeRun, isFresh }: { isLargeRun: boolean; isFresh: boolean },
+  { isLargeRun }: { isLargeRun: boolean },
 ): Promise<CatalogueResult> {
   if (source === undefined) {
-    const enumerate = isLargeRun ? factsFromThread : factsFromHere;
-    return { ok: true, catalogue: await (isFresh ? enumerate() : keptFacts(enumerate)) };
+    return { ok: true, catalogue: await keptFacts(isLargeRun ? factsFromThread : factsFromHere) };
   }
   try {
     const facts = catalogueFactsSchema.safeParse(JSON.parse(await readText(source)));

@@ -9,7 +9,7 @@ export type Judging = {
   stories?: string | undefined;
   catalogue?: string | undefined;
   fix: boolean;
-  /** Whether nothing of earlier runs is believed. */
+  /** Whether no earlier run's verdict on a story is believed. */
   isFresh: boolean;
 };
 type Call = { help: true } | ({ help: false } & Judging);

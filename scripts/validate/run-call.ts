@@ -33,7 +33,7 @@ async function validate(
     return refuse(`${path} holds no story files: give --stories a folder that does.`, output);
   const threads = startJudgeThreads(judged.storyFiles.length);
   try {
-    const read = await readCatalogue(source, { isLargeRun: threads.count > 0, isFresh });
+    const read = await readCatalogue(source, { isLargeRun: threads.count > 0 });
     if (!read.ok) return refuse(read.message, output);
     const { catalogue } = read;
     const known = await findContent(ownContent);

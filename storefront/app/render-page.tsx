@@ -2,7 +2,7 @@ import { reloadGuardMs } from '@blattwerk/schemas/shop/pages/routes.ts';
 import type { ReactNode } from 'react';
 import type { PageContent, SentContent } from '../page/document/page-content.ts';
 import type { Assets, RenderedPage, Rendering } from '../page/document/rendering.ts';
-import { stylesFor } from '../page/document/style-parts.ts';
+import { allStyles, type DocumentStyles, stylesFor } from '../page/document/style-parts.ts';
 import { isPayloadPath } from '../page/endpoints/payload-address.ts';
 import { pageNoticeId } from './components/missing-code-notice/missing-code-notice.tsx';
 import { contentElement } from './context/first-content.ts';
@@ -99,17 +99,17 @@ const earlyElement = Buffer.from(`<script>${earlyScript}</script>`);
 /** Adds what React does not render: styles, scripts, and the content that they start with. */
 function complete(html: readonly Uint8Array[], assets: Assets, content?: SentContent): WholeDocument {
   const start = content && startElements(assets, content);
-  const styles = stylesOf(html, assets, content);
+  const { css, element } = stylesOf(html, assets, content);
   const body = insertParts(html, {
     // Before the styles, which a script behind them would wait for.
-    head: [...(content ? [earlyElement] : []), Buffer.from(styleElements(styles, assets))],
+    head: [...(content ? [earlyElement] : []), element, Buffer.from(styleLinks(assets))],
     body: start ? [...contentElement(content), Buffer.from(start.html)] : [],
   });
   return {
     body,
     inline: {
       scripts: [...(content ? [earlyScript] : []), ...(start?.scripts ?? [])],
-      styles: styles === '' ? [] : [styles],
+      styles: css === '' ? [] : [css],
     },
   };
 }
@@ -119,16 +119,15 @@ function stylesOf(
   html: readonly Uint8Array[],
   { styleParts }: Assets,
   content: SentContent | undefined,
-): string {
+): DocumentStyles {
   // Blocks are put into a page that is edited before any file could bring their styles.
-  if (content?.page.preview) return styleParts.map(({ css }) => css).join('');
+  if (content?.page.preview || styleParts.length === 0) return allStyles(styleParts);
   // Class names are ASCII.
-  return styleParts.length === 0 ? '' : stylesFor(Buffer.concat(html).toString('latin1'), styleParts);
+  return stylesFor(Buffer.concat(html).toString('latin1'), styleParts);
 }
 
-function styleElements(text: string, { styles }: Assets): string {
-  const links = styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('');
-  return text === '' ? links : `<style>${text}</style>${links}`;
+function styleLinks({ styles }: Assets): string {
+  return styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('');
 }
 
 /** Editors wait for their scripts, shoppers for what they see first. */

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { SettingsStory } from '../page/story/story.ts';
 import { StoryBlocks } from './blocks/story-blocks.tsx';
 import { pageOf } from './context/page.ts';
 import { PageProvider } from './context/page-context.tsx';
 import { Document } from './document.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
+import { useFlags } from './flags/use-flags.ts';
 import { useAliveFrame } from './late/part.tsx';
 import { ErrorPage, OtherError } from './layout/error-page.tsx';
 import { Router, useContent } from './navigation/router.tsx';
@@ -63,9 +64,7 @@ function ShopPage() {
   usePreload(page.isPreview);
   usePageViews(page);
   useAliveFrame();
-  useEffect(() => {
-    if (page.isFlagDebugging) console.info('Flags say', page.treatments);
-  }, [page]);
+  useFlags(page);
   return (
     <PageProvider page={page}>
       <TextBloksContext value={StoryBlocks}>

@@ -10,6 +10,8 @@ import type { Logger } from 'pino';
 import type { StorefrontConfig } from './config.ts';
 import type { Change } from './content/content-version.ts';
 import { startContent } from './content/start-content.ts';
+import { type FlagClient, noFlags } from './flags/flag-client.ts';
+import { createFlagVisitors } from './flags/flag-visitor.ts';
 import { contentHook } from './hooks/content-hook.ts';
 import { cspReports } from './hooks/csp-reports.ts';
 import { errorReports } from './hooks/error-reports.ts';
@@ -37,6 +39,8 @@ export type Storefront = {
   app: RequestListener;
   /** The catalogue has changed: kept pages, answers and facts are outdated. */
   outdateCatalogue(): void;
+  /** What flags say to the visitor of this key. */
+  decideFlags: FlagClient['evaluate'];
   /** What pages are made of. */
   needs: Needs;
   /** Ends timers and the development server; finishing the HTTP server is the caller's. */
@@ -49,7 +53,9 @@ export function createApp(
   renderer: Renderer,
   logger: Logger,
   backEnd?: RequestHandler,
+  flags: FlagClient = noFlags,
 ): Storefront {
+  const visitorOf = createFlagVisitors(flags, config.visitorKeyCookie);
   const sites = createSites(config.origin);
   const cache = createPageCache(config.pageCacheBytes);
   const dropChanged = (change: Change) => {
@@ -120,15 +126,22 @@ export function createApp(
     menuRouter({ config, sites, source: content.source, shopData }),
     files,
   );
-  app.use(pageHandler({ config, sites, source: content.source, produce }));
+  app.use(pageHandler({ config, sites, source: content.source, visitorOf, produce }));
   app.use(errorHandler(logger));
 
   return {
-    app: answerFromCache(sites, cache, app),
+    app: answerFromCache(sites, cache, { visitorOf, next: app }),
     outdateCatalogue,
-    needs: { content: content.isKnown, catalogue: async () => (await facts.current()) !== undefined },
+    decideFlags: flags.evaluate,
+    needs: {
+      content: content.isKnown,
+      catalogue: async () => (await facts.current()) !== undefined,
+      // One that cannot be had in time is done without.
+      flags: async () => flags.readiness() !== 'not ready',
+    },
     async close() {
       content.stop();
+      await flags.destroy();
       await renderer.close();
     },
   };

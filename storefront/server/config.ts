@@ -26,6 +26,21 @@ export const storefrontConfigSchema = z.object({
   googleClientId: z.string().min(1).optional(),
   /** The chat company's page for this shop's visitors; left out, there is no chat. */
   chatUrl: z.url({ protocol: /^https?$/ }).optional(),
+  /**
+   * Who decides feature flags: the back end's own service, or the vendor's by whose protocol it speaks. The browser's key is
+   * public. Left out, nobody takes part in a test.
+   */
+  flags: z
+    .strictObject({
+      kind: z.enum(['own', 'vendor']),
+      serverKey: z.string().min(1, 'is needed to ask for flags'),
+      browserKey: z.string().min(1, 'is needed to ask for flags'),
+    })
+    .optional(),
+  /** How long a browser keeps the key by which flags know its visitor, and whether it is sent over HTTPS alone. */
+  visitorKeyCookie: z
+    .strictObject({ maxAgeDays: z.int().min(1).max(400), isSecure: z.boolean() })
+    .default({ maxAgeDays: 180, isSecure: false }),
   /** Without it goods go to Switzerland and Liechtenstein untaxed, and no page may say that tax is included. */
   chargesSwissVat: z.boolean().default(true),
   /** Who sells, as texts and search engines name it; left out, texts keep the names in braces. */

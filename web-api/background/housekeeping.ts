@@ -10,6 +10,7 @@ import {
 } from '@blattwerk/database/tables/customers.ts';
 import { drafts, sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
 import { eventDrafts, events, guestUploads } from '@blattwerk/database/tables/events.ts';
+import { flagClientReports, flagEvents, flagImpressions } from '@blattwerk/database/tables/flags.ts';
 import { mails } from '@blattwerk/database/tables/mails.ts';
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
 import { phoneLinks } from '@blattwerk/database/tables/phone-links.ts';
@@ -21,6 +22,8 @@ import { forgetRecipes } from '../designs/kept-recipes.ts';
 const day = 24 * 60 * 60 * 1000;
 /** How long messages and unconfirmed subscriptions, which hold personal data, are kept. */
 const keptDays = 30;
+/** A test of two versions is over by then. */
+const testDays = 120;
 
 /** Forgets what is over: old messages, subscriptions never confirmed, baskets, drafts, events, sessions and tokens past their time. */
 export async function forgetWhatIsOver(database: Database, now: Date): Promise<void> {
@@ -52,5 +55,9 @@ export async function forgetWhatIsOver(database: Database, now: Date): Promise<v
   await database.delete(guestUploads).where(lt(guestUploads.createdAt, yesterday));
   await database.delete(eventDrafts).where(lt(eventDrafts.createdAt, yesterday));
   await database.delete(standInPayments).where(lt(standInPayments.createdAt, old));
+  const beforeTests = new Date(now.getTime() - testDays * day);
+  await database.delete(flagEvents).where(lt(flagEvents.happenedAt, beforeTests));
+  await database.delete(flagImpressions).where(lt(flagImpressions.shownAt, beforeTests));
+  await database.delete(flagClientReports).where(lt(flagClientReports.receivedAt, old));
   await database.delete(customerVerifications).where(lt(customerVerifications.expiresAt, now));
 }

@@ -36,12 +36,19 @@ export type Catalogue = {
 
 /** Which catalogue the database holds; changes with every seed. */
 export const catalogueSeed = 'catalogue';
+/** Which of the cards that editors make it sells. */
+export const handSeed = 'hand designs';
 
 export type CatalogueSource = SeededSource<Catalogue>;
 
 /** Keeps the whole catalogue in memory and reads it anew when the database holds another one. */
 export function createCatalogueSource(database: Database, log: Logger): CatalogueSource {
-  return createSeededSource(database, [catalogueSeed], () => asOfOneMoment(database, loadCatalogue), log);
+  return createSeededSource(
+    database,
+    [catalogueSeed, handSeed],
+    () => asOfOneMoment(database, loadCatalogue),
+    log,
+  );
 }
 
 async function loadCatalogue(queries: Queries): Promise<Catalogue> {

@@ -1,9 +1,9 @@
-import { designNameIn } from '@blattwerk/designs/catalogue/names/design-names.ts';
 import type { ListedKind } from '@blattwerk/schemas/products/kind-lists.ts';
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { catalogueEndpoints } from '@blattwerk/schemas/web-api/catalogue/catalogue-endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { BackEnd } from '../back-end.ts';
+import { nameIn } from '../catalogue/name-in.ts';
 import { createStems } from '../catalogue/search/stems.ts';
 import { createBuyers } from '../customers/buyer.ts';
 import type { HandlersOf, Visitor } from '../http/handler.ts';
@@ -69,7 +69,7 @@ export function designHandlers(backEnd: BackEnd): HandlersOf<keyof typeof catalo
       const theme = shown.catalogue.theme(params.id);
       if (!theme) return { ok: false, problem: notFound(`There is no theme ${params.id}.`) };
       const designs = theme.designs.map((one) => listedDesign(one, shown));
-      const name = designNameIn(theme.name, shop.language);
+      const name = nameIn(theme.name, shop.language, theme.designs[0]);
       return { ok: true, value: { ...theme, name, designs } };
     },
     'GET /web-api/collage-designer-design-group': async ({ query, shop, visitor }) =>

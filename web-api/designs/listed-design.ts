@@ -1,4 +1,3 @@
-import { designNameIn } from '@blattwerk/designs/catalogue/names/design-names.ts';
 import { priceFormatOf } from '@blattwerk/schemas/products/product-formats.ts';
 import { productName } from '@blattwerk/schemas/products/product-name.ts';
 import { productTypeLabel } from '@blattwerk/schemas/products/product-type-label.ts';
@@ -6,6 +5,7 @@ import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import type { ListedDesign } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { Catalogue, CatalogueDesign } from '../catalogue/catalogue.ts';
 import { colourVariant } from '../catalogue/colour-variants.ts';
+import { nameIn } from '../catalogue/name-in.ts';
 import { pictureOf } from '../catalogue/picture-of.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import type { ProductCatalogue } from '../products/product-catalogue.ts';
@@ -22,8 +22,8 @@ export function listedDesign(design: CatalogueDesign, { shop, products, catalogu
   return {
     id,
     themeId,
-    themeName: designNameIn(themeName, shop.language),
-    name: productName(designNameIn(name, shop.language), described, shop.language),
+    themeName: nameIn(themeName, shop.language, design),
+    name: productName(nameIn(name, shop.language, design), described, shop.language),
     kind,
     productType,
     typeLabel: productTypeLabel(described, shop.language),

@@ -1,8 +1,8 @@
-import { designNameIn } from '@blattwerk/designs/catalogue/names/design-names.ts';
 import { productName } from '@blattwerk/schemas/products/product-name.ts';
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { GroupDesign } from '@blattwerk/schemas/web-api/catalogue/theme-groups.ts';
 import { coloursOf } from '../catalogue/colour-variants.ts';
+import { nameIn } from '../catalogue/name-in.ts';
 import { pictureOf } from '../catalogue/picture-of.ts';
 import type { DesignProduct } from './theme-catalogue.ts';
 
@@ -14,7 +14,7 @@ export function groupDesign(
   const described = { kind, productType, uses: design.facets.product ?? [] };
   return {
     id: design.id,
-    name: productName(designNameIn(name, language), described, language),
+    name: productName(nameIn(name, language, design), described, language),
     productType,
     picture: pictureOf(design, language),
     colours: coloursOf(design),

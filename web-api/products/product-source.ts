@@ -1,6 +1,6 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import type { Logger } from 'pino';
-import { type CatalogueSource, catalogueSeed } from '../catalogue/catalogue.ts';
+import { type CatalogueSource, catalogueSeed, handSeed } from '../catalogue/catalogue.ts';
 import type { PriceSource } from '../prices/price-source.ts';
 import { priceSeed } from '../prices/price-tables.ts';
 import { asOfOneMoment, createSeededSource, type SeededSource } from '../seeded-source.ts';
@@ -22,6 +22,7 @@ export function createProductSource(
 ): ProductSource {
   const names = [
     catalogueSeed,
+    handSeed,
     priceSeed,
     productSeed,
     withdrawalSeed,

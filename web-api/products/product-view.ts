@@ -1,10 +1,10 @@
-import { designNameIn } from '@blattwerk/designs/catalogue/names/design-names.ts';
 import { priceFormatOf } from '@blattwerk/schemas/products/product-formats.ts';
 import { productName } from '@blattwerk/schemas/products/product-name.ts';
 import { productTypeLabel } from '@blattwerk/schemas/products/product-type-label.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import { lengthUnitOf, sizesInUnit } from '@blattwerk/schemas/shop/sizes/format-display.ts';
 import type { CatalogueProduct, Unavailability } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import { nameIn } from '../catalogue/name-in.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { bitOf, channelMask } from '../sold/market-mask.ts';
 import { soldToAnybody } from '../sold/sold-to.ts';
@@ -21,7 +21,7 @@ export function productView(product: Product, shop: Buyer): CatalogueProduct {
     kind,
     id,
     name: sizesInUnit(
-      productName(designNameIn(name, shop.language), described, shop.language),
+      productName(nameIn(name, shop.language, design), described, shop.language),
       shop.locale,
       unit,
     ),

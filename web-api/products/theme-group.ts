@@ -1,7 +1,7 @@
-import { designNameIn } from '@blattwerk/designs/catalogue/names/design-names.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { colourVariant } from '../catalogue/colour-variants.ts';
+import { nameIn } from '../catalogue/name-in.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { bitOf } from '../sold/market-mask.ts';
 import { groupDesign } from './group-design.ts';
@@ -12,7 +12,7 @@ export function themeGroup(theme: Theme, shop: Buyer): AnswerOf<'GET /web-api/th
   const here = bitOf(marketOf(shop));
   return {
     themeId: theme.id,
-    name: designNameIn(theme.name, shop.language),
+    name: nameIn(theme.name, shop.language, theme.designs[0]?.design),
     designCount: theme.designs.filter(isDrawnForItself).length,
     occasions: [...theme.occasions],
     isAvailable: (theme.available[shop.customerType] & here) !== 0,

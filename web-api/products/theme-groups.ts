@@ -1,9 +1,9 @@
-import { designNameIn } from '@blattwerk/designs/catalogue/names/design-names.ts';
 import { designTypes } from '@blattwerk/schemas/products/kind-lists.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import type { ThemeGroup } from '@blattwerk/schemas/web-api/catalogue/theme-groups.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { Selection } from '../catalogue/listing/facet-index.ts';
+import { nameIn } from '../catalogue/name-in.ts';
 import { search as searchIn } from '../catalogue/search/search.ts';
 import type { Stems } from '../catalogue/search/stems.ts';
 import type { Buyer } from '../customers/buyer.ts';
@@ -65,7 +65,7 @@ function groupOf(theme: Theme, kinds: readonly string[], shop: Buyer): ThemeGrou
   );
   return {
     themeId: theme.id,
-    name: designNameIn(theme.name, shop.language),
+    name: nameIn(theme.name, shop.language, theme.designs[0]?.design),
     designCount: designs.length,
     occasions: [...theme.occasions],
     isAvailable: (theme.available[shop.customerType] & bitOf(marketOf(shop))) !== 0,

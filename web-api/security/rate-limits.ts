@@ -47,6 +47,7 @@ const rules = {
   'payment by address': { points: 60, duration: quarter },
   /** All who work at the order desk ask from the preview server's address. */
   'order desk by address': { points: 1200, duration: minute, inMemory: true },
+  'design desk by address': { points: 1200, duration: minute, inMemory: true },
   'event change by account': { points: 1200, duration: hour, inMemory: true },
   'guest upload by account': { points: 60, duration: hour },
   'event reply by address': { points: 240, duration: quarter, inMemory: true },
@@ -74,6 +75,8 @@ const rules = {
   'seal by address': { points: 240, duration: hour },
   /** Each takes a drawing process for a second. */
   'scene by address': { points: 240, duration: hour },
+  /** A page hands in what it showed when it is left. */
+  'flag intake by address': { points: 600, duration: minute, inMemory: true },
   'customer picture by address': { points: 600, duration: minute, inMemory: true },
 } as const satisfies Record<string, { points: number; duration: number; inMemory?: true }>;
 type Rule = keyof typeof rules;

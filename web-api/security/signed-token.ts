@@ -14,6 +14,7 @@ export type TokenPurpose =
   | 'basket'
   | 'order'
   | 'order-desk'
+  | 'design-desk'
   | 'contract-withdrawal'
   | 'guest-erasure'
   | 'guest-reply';

@@ -1,7 +1,10 @@
 import { flagNames } from '@blattwerk/schemas/shop/flags/flags.ts';
+import { controlTreatment } from '@blattwerk/schemas/shop/flags/treatments.ts';
+import { readVisitorKey } from '@blattwerk/schemas/shop/flags/visitor-key.ts';
 import { localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
+import { isCrawler } from '@blattwerk/schemas/shop/visitors/crawlers.ts';
 import { newsletterCampaign } from '@blattwerk/schemas/web-api/shop/campaigns.ts';
 import type { frontendEndpoints } from '@blattwerk/schemas/web-api/shop/frontend-endpoints.ts';
 import type { shopEndpoints } from '@blattwerk/schemas/web-api/shop/shop-endpoints.ts';
@@ -20,7 +23,7 @@ import { visitorLocation } from './visitor-location.ts';
 type ShopName = keyof typeof shopEndpoints | keyof typeof frontendEndpoints;
 
 export function shopHandlers(backEnd: BackEnd): HandlersOf<ShopName> {
-  const { config, clock, products } = backEnd;
+  const { config, clock, decideFlags, products } = backEnd;
   const buyerOf = createBuyers(backEnd);
   return {
     'GET /web-api/shipping-information': ({ query, shop }) => shippingInformation(query.country, shop),
@@ -44,11 +47,13 @@ export function shopHandlers(backEnd: BackEnd): HandlersOf<ShopName> {
       ok: true,
       value: expressShop(query.country, shop, clock()),
     }),
-    // Without a flag service every visitor is in the control group.
-    'GET /web-api/feature-flags': () => ({
-      ok: true,
-      value: { flags: flagNames.map((name) => ({ name, treatment: 'control' as const })) },
-    }),
+    'GET /web-api/feature-flags': ({ visitor }) => {
+      const key = readVisitorKey(visitor.headers.get('cookie') ?? undefined);
+      const isCounted = key !== undefined && !isCrawler(visitor.headers.get('user-agent') ?? '');
+      const said = isCounted ? decideFlags(key, flagNames) : {};
+      const flags = flagNames.map((name) => ({ name, treatment: said[name] ?? controlTreatment }));
+      return { ok: true, value: { flags } };
+    },
     'GET /api/get-location': ({ shop, visitor }) => {
       const { country, source, locale } = visitorLocation(visitor.headers, config.countryHeader);
       const found = locale && {

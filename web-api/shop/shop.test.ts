@@ -12,6 +12,7 @@ beforeAll(async () => {
   backEnd = await startBackEnd(
     { origin: 'http://localhost:3000', countryHeader: 'cf-ipcountry' },
     () => new Date('2026-11-20T08:00:00Z'),
+    (key): Record<string, string> => (key === 'anna' ? { 'hochzeit-einstieg': 'zitat' } : {}),
   );
   await seedVoucherCampaigns(backEnd.database);
 });
@@ -163,8 +164,14 @@ test('the channel is switched without leaving the shops', async () => {
   expect(new URL(url).hostname).toBe('myposter.localhost');
 });
 
-test('every declared flag is control while no test tool decides', async () => {
-  expect(await (await backEnd.ask('/web-api/feature-flags')).json()).toEqual({
-    flags: flagNames.map((name) => ({ name, treatment: 'control' })),
+test('flags say what pages show the visitor of the key, and control to everybody else', async () => {
+  const ask = async (headers: Record<string, string>) =>
+    (await backEnd.ask('/web-api/feature-flags', { headers })).json();
+  const allControl = { flags: flagNames.map((name) => ({ name, treatment: 'control' })) };
+  expect(await ask({})).toEqual(allControl);
+  expect(await ask({ cookie: 'split-key=anna', 'user-agent': 'Googlebot/2.1' })).toEqual(allControl);
+  expect(await ask({ cookie: 'split-key=ben' })).toEqual(allControl);
+  expect(await ask({ cookie: 'split-key=anna' })).toEqual({
+    flags: flagNames.map((name) => ({ name, treatment: name === 'hochzeit-einstieg' ? 'zitat' : 'control' })),
   });
 });

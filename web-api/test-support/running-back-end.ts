@@ -6,6 +6,7 @@ import type { Database } from '@blattwerk/database/database.ts';
 import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
 import { localeHeader, shopHeaders } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import express from 'express';
+import type { DecideFlags } from '../back-end.ts';
 import { localSigningSecret, type WebApiConfig } from '../config.ts';
 import { createWebApi } from '../server.ts';
 
@@ -36,6 +37,7 @@ export const testConfig: Omit<WebApiConfig, 'origin' | 'pictureDirectory' | 'sto
   taxes: { oss: true, swissVatNumber: 'CHE-123.456.788 MWST', intraCommunity: false },
   vatIdAuthority: null,
   reviews: null,
+  flagVendorKey: null,
   // Tests are many visitors at one address: X-Forwarded-For tells them apart.
   trustedProxies: ['loopback'],
   checkAnswers: true,
@@ -51,8 +53,9 @@ export const testConfig: Omit<WebApiConfig, 'origin' | 'pictureDirectory' | 'sto
 export async function startBackEnd(
   settings: Partial<WebApiConfig> = {},
   clock?: () => Date,
+  decideFlags?: DecideFlags,
 ): Promise<RunningBackEnd> {
-  return serveBackEnd(await openTestDatabase(), settings, clock);
+  return serveBackEnd(await openTestDatabase(), settings, clock, decideFlags);
 }
 
 /** The same on a database that the caller has opened; it is closed with it. */
@@ -60,8 +63,9 @@ export async function serveBackEnd(
   database: Database,
   settings: Partial<WebApiConfig> = {},
   clock?: () => Date,
+  decideFlags?: DecideFlags,
 ): Promise<RunningBackEnd> {
-  const serving = await serveBeside(database, settings, clock);
+  const serving = await serveBeside(database, settings, clock, decideFlags);
   const close = async () => {
     await serving.close();
     await database.close();
@@ -74,6 +78,7 @@ export async function serveBeside(
   database: Database,
   settings: Partial<WebApiConfig> = {},
   clock?: () => Date,
+  decideFlags?: DecideFlags,
 ): Promise<RunningBackEnd> {
   const app = express().disable('x-powered-by');
   const server = createServer(app);
@@ -92,7 +97,7 @@ export async function serveBeside(
     toolbox: { directory: join(directory, 'toolbox'), requestsPerMinute: 100_000 },
     ...settings,
   };
-  const webApi = createWebApi(config, database, clock);
+  const webApi = createWebApi(config, database, clock, decideFlags);
   app.use(webApi.router);
   const shop = shopHeaders({ channel: 'blattwerk', country: 'DE', locale: 'de-DE' });
   return {

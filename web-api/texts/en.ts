@@ -26,7 +26,7 @@ const scenes = {
   'Stofftasche an einem Haken': 'Cotton bag on a peg',
   'Tasse mit Kaffee auf dem Tisch': 'Mug of coffee on a table',
   'Tischkalender im Holzblock': 'Desk calendar in a block of wood',
-  'Tischkarte auf der gedeckten Tafel': 'Place card on a laid table',
+  'Aufgestellte Klappkarte auf einem Tisch': 'Folded card standing on a table',
   'Trinkflasche mit Holzdeckel': 'Drinking bottle with a wooden lid',
   'Untersetzer mit einer Tasse Tee': 'Coasters and a cup of tea',
   'Vorderseite und Innenseiten nebeneinander': 'Front and inside, side by side',

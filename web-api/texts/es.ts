@@ -384,7 +384,7 @@ export const es: TranslatedTexts = {
     'Stofftasche an einem Haken': 'Bolsa de tela en un gancho',
     'Tasse mit Kaffee auf dem Tisch': 'Taza de café sobre la mesa',
     'Tischkalender im Holzblock': 'Calendario de mesa en un bloque de madera',
-    'Tischkarte auf der gedeckten Tafel': 'Tarjeta de mesa en una mesa puesta',
+    'Aufgestellte Klappkarte auf einem Tisch': 'Tarjeta plegada de pie sobre una mesa',
     'Trinkflasche mit Holzdeckel': 'Botella con tapón de madera',
     'Untersetzer mit einer Tasse Tee': 'Posavasos y una taza de té',
     'Vorderseite und Innenseiten nebeneinander': 'Portada e interior, uno al lado del otro',

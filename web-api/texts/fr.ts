@@ -394,7 +394,7 @@ export const fr: TranslatedTexts = {
     'Stofftasche an einem Haken': 'Sac en toile sur une patère',
     'Tasse mit Kaffee auf dem Tisch': 'Tasse de café sur une table',
     'Tischkalender im Holzblock': 'Calendrier de bureau dans un bloc en bois',
-    'Tischkarte auf der gedeckten Tafel': 'Marque-place sur une table dressée',
+    'Aufgestellte Klappkarte auf einem Tisch': 'Carte pliée debout sur une table',
     'Trinkflasche mit Holzdeckel': 'Gourde avec bouchon en bois',
     'Untersetzer mit einer Tasse Tee': 'Dessous de verre et tasse de thé',
     'Vorderseite und Innenseiten nebeneinander': 'Recto et intérieur côte à côte',

@@ -386,7 +386,7 @@ export const it: TranslatedTexts = {
     'Stofftasche an einem Haken': 'Borsa di tela su un gancio',
     'Tasse mit Kaffee auf dem Tisch': 'Tazza di caffè sul tavolo',
     'Tischkalender im Holzblock': 'Calendario da tavolo in un blocco di legno',
-    'Tischkarte auf der gedeckten Tafel': 'Segnaposto su una tavola apparecchiata',
+    'Aufgestellte Klappkarte auf einem Tisch': 'Biglietto piegato in piedi su un tavolo',
     'Trinkflasche mit Holzdeckel': 'Borraccia con tappo di legno',
     'Untersetzer mit einer Tasse Tee': 'Sottobicchieri e una tazza di tè',
     'Vorderseite und Innenseiten nebeneinander': 'Fronte e interno affiancati',

@@ -384,7 +384,7 @@ export const nl: TranslatedTexts = {
     'Stofftasche an einem Haken': 'Stoffen tas aan een haak',
     'Tasse mit Kaffee auf dem Tisch': 'Mok koffie op tafel',
     'Tischkalender im Holzblock': 'Bureaukalender in een houten blok',
-    'Tischkarte auf der gedeckten Tafel': 'Tafelkaartje op een gedekte tafel',
+    'Aufgestellte Klappkarte auf einem Tisch': 'Gevouwen kaart rechtop op een tafel',
     'Trinkflasche mit Holzdeckel': 'Drinkfles met houten dop',
     'Untersetzer mit einer Tasse Tee': 'Onderzetters met een kop thee',
     'Vorderseite und Innenseiten nebeneinander': 'Voorkant en binnenkant naast elkaar',

@@ -6,13 +6,21 @@ import { textSlotNames } from './wording.ts';
 /** What of a cast may be right for a customer as it is. */
 const common: ReadonlySet<string> = new Set(['age', 'age-word', 'year', 'next-year', 'month', 'weekday']);
 
+/** What editors invent on a card by hand: no templates tell. */
+const personalByHand = ['names', 'date', 'place', 'signature', 'initials', 'inside-signature'];
+
 /** A recipe's example texts that name invented people, days or places, by slot: printed as they are, they are mistakes. */
-export function personalExamples({ sample, texts }: Pick<Recipe, 'sample' | 'texts'>): Words {
+export function personalExamples({ sample, texts, hand }: Pick<Recipe, 'sample' | 'texts' | 'hand'>): Words {
+  if (hand) return written(personalByHand, texts);
   if (!sample) return {};
   const choices = wordingsOf(sample.celebration, sample.purpose);
   const templates = choices[sample.choice % choices.length] ?? {};
   const personal = textSlotNames.filter((slot) => isPersonal(templates[slot] ?? ''));
-  const examples = personal.map((slot) => [slot, texts[slot] ?? ''] as const);
+  return written(personal, texts);
+}
+
+function written(slots: readonly string[], texts: Recipe['texts']): Words {
+  const examples = slots.map((slot) => [slot, texts[slot] ?? ''] as const);
   return Object.fromEntries(examples.filter(([, text]) => text.trim() !== ''));
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readFlagOverride } from './flag-overrides.ts';
+import { flagsLeftAlone, readFlagOverride } from './flag-overrides.ts';
 
 const allowed = new Map([
   ['startseite-vorteile', []],
@@ -41,4 +41,14 @@ test('nothing is ever accepted that is neither on, off, control nor in the list'
       for (const value of Object.values(treatments)) expect(known).toContain(value);
     }),
   );
+});
+
+test.each([
+  ['', { one: 'on', two: 'off' }],
+  ['feature=one&treatment=off', { two: 'off' }],
+  ['feature=one', { two: 'off' }],
+  ['flags=0', {}],
+  ['flagDebug=1', { one: 'on', two: 'off' }],
+])('with %s the visitor’s own are %j', (query, own) => {
+  expect(flagsLeftAlone(new URLSearchParams(query), { one: 'on', two: 'off' })).toEqual(own);
 });

@@ -20,6 +20,8 @@ export function isFlagParameter(name: string): boolean {
 /** What a page is shown by: flags that are not named count as `control`. */
 export type FlagChoice = {
   treatments: Readonly<Record<string, string>>;
+  /** False: the address leaves every flag at `control`. */
+  isHandled: boolean;
   isDebugging: boolean;
 };
 
@@ -38,11 +40,22 @@ export function readFlagOverride(
   const feature = query.get(flagParameters.feature) ?? '';
   const treatment = query.get(flagParameters.treatment) ?? '';
   const names = allowed.get(feature);
+  const isHandled = query.get(flagParameters.handling) !== '0';
   const isAccepted =
-    query.get(flagParameters.handling) !== '0' &&
+    isHandled &&
     feature !== '' &&
     feature.length <= maxFlagLength &&
     names !== undefined &&
     [...treatments, ...names].includes(treatment);
-  return { treatments: isAccepted ? { [feature]: treatment } : {}, isDebugging };
+  return { treatments: isAccepted ? { [feature]: treatment } : {}, isHandled, isDebugging };
+}
+
+/** What flags say where the address does not say it for them: only that is a visitor's own. */
+export function flagsLeftAlone(
+  query: URLSearchParams,
+  said: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  if (query.get(flagParameters.handling) === '0') return {};
+  const overridden = query.get(flagParameters.feature);
+  return Object.fromEntries(Object.entries(said).filter(([flag]) => flag !== overridden));
 }

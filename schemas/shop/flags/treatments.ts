@@ -1,11 +1,8 @@
-import { z } from 'zod';
-
 /** What a feature flag may say for a visitor. */
 export const treatments = ['control', 'off', 'on'] as const;
 /** What everybody sees who takes part in no test. */
 export const controlTreatment = 'control';
 type Treatment = (typeof treatments)[number];
-export const treatmentSchema = /* @__PURE__ */ z.enum(treatments);
 
 /**
  * @public shown where flags are tried out, which comes later

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { refinementSchema } from '../../shop/cards/refinements.ts';
-import { treatmentSchema } from '../../shop/flags/treatments.ts';
 import { channelSchema } from '../../shop/markets/channel-schema.ts';
 import { countrySchema, deliveryCountrySchema } from '../../shop/markets/country-schema.ts';
 import { currencySchema } from '../../shop/markets/currency-schema.ts';
@@ -141,13 +140,15 @@ const expressShop = {
 
 const featureFlags = {
   summary: 'Feature flags and their treatments for the visitor',
-  description: 'Lists the flags that are declared; a flag that is not listed counts as `control`.',
+  description:
+    'Lists the flags that are declared, as pages show them to the visitor whose key stands in the cookie `split-key`; ' +
+    'without a key, for crawlers, and for a flag that is not listed, it is `control`.',
   tag: 'shop',
   needsShop: true,
   answer: {
     status: 200,
     schema: z.strictObject({
-      flags: z.array(z.strictObject({ name: z.string(), treatment: treatmentSchema })),
+      flags: z.array(z.strictObject({ name: z.string(), treatment: z.string() })),
     }),
   },
   refusals: [],

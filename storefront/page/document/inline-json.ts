@@ -15,16 +15,16 @@ export function inlineJsonBytes(value: object): Uint8Array[] {
   const write = (object: Record<string, unknown>) => {
     let separator = '{';
     for (const [name, held] of Object.entries(object)) {
-      const isObject = isPlainObject(held);
-      const json = isObject ? '' : JSON.stringify(held);
+      const isKept = isHolding(held) && Object.isFrozen(held);
+      const json = isKept || isPlainObject(held) ? '' : JSON.stringify(held);
       if (json === undefined) continue;
       text += `${separator}${safe(JSON.stringify(name))}:`;
       separator = ',';
-      if (!isObject) text += safe(json);
-      else if (Object.isFrozen(held)) {
+      if (isKept) {
         end();
         parts.push(frozenBytes(held));
-      } else write(held);
+      } else if (isPlainObject(held)) write(held);
+      else text += safe(json);
     }
     text += separator === '{' ? '{}' : '}';
   };
@@ -42,6 +42,11 @@ function frozenBytes(value: object): Uint8Array {
   const bytes = encoder.encode(inlineJson(value));
   frozenJson.set(value, bytes);
   return bytes;
+}
+
+/** A list, or an object that holds nothing but JSON. */
+function isHolding(value: unknown): value is object {
+  return Array.isArray(value) || isPlainObject(value);
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {

@@ -6,6 +6,13 @@ export const errorKeys = [
   'google-not-loaded',
   'google-button-not-found',
   'google-auth-callback-failed',
+  'feature-test-already-initialised',
+  'feature-test-empty-key',
+  'feature-test-no-global-client',
+  'feature-test-no-treatment',
+  'feature-test-treatment-changed',
+  'feature-test-track-failed',
+  'feature-test-user-key-changed',
   'autoplay-without-carousel',
   'interface-error',
 ] as const;

@@ -54,8 +54,10 @@ export type PageData = {
   currency: Currency;
   /** Guests are private; who a customer is beyond the type, only the browser learns. */
   customerType: CustomerType;
-  /** What flags say, by their names; one that is not here is `control`. */
+  /** What the flags of the page's tests say, by their names; one that is not here is `control`. */
   treatments: Readonly<Record<string, string>>;
+  /** Where the browser asks for flags, and by which key; only where the shop has a flag service. */
+  flagService?: { kind: 'own' | 'vendor'; key: string };
   /** Whether the console tells. */
   isFlagDebugging?: true;
   isPreview: boolean;

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { readMenuAddress } from '../../page/menu/menu.ts';
 import type { StorefrontConfig } from '../config.ts';
 import { withinDeadline } from '../content/within-deadline.ts';
+import { nobody } from '../flags/flag-visitor.ts';
 import { storeText } from '../http/stored-response.ts';
 import { writeStored } from '../http/write-stored.ts';
 import { pageDataOf } from '../pages/loading/page-data.ts';
@@ -38,6 +39,8 @@ export function menuRouter({ config, sites, source, shopData }: Parts): RequestH
       googleClientId: undefined,
       chatUrl: undefined,
       chargesSwissVat: config.chargesSwissVat,
+      flagService: undefined,
+      flagVisitor: nobody,
       company: undefined,
       cookies: undefined,
     });

@@ -1,18 +1,31 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
+import { type FlagVisitor, setVisitorKey } from '../flags/flag-visitor.ts';
 import { writeStored } from '../http/write-stored.ts';
 import { readCustomerType } from '../sites/read-customer-type.ts';
 import type { Sites } from '../sites/sites.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
+import { variantKey } from './variant-key.ts';
 
 /** The first thing any request meets: a page that is kept is answered here, with nothing else in the way, Express neither. */
-export function answerFromCache(sites: Sites, cache: PageCache, next: RequestListener): RequestListener {
+export function answerFromCache(
+  sites: Sites,
+  cache: PageCache,
+  { visitorOf, next }: { visitorOf: (headers: IncomingHttpHeaders) => FlagVisitor; next: RequestListener },
+): RequestListener {
   return (request, response) => {
     const { method, url = '', headers } = request;
     const site = method === 'GET' || method === 'HEAD' ? sites.find(headers.host) : undefined;
     const asked = site && pageKey(site.origin, url, readCustomerType(headers.cookie));
     const page = asked && cache.find(asked.key, asked.parameters);
-    if (page) writeStored(request, response, page);
-    else next(request, response);
+    if (page) return writeStored(request, response, page);
+    // Whom flags are decided for is looked at where a page has tests, and nowhere else.
+    const tests = asked && cache.testsOf(asked.key);
+    const visitor = tests && visitorOf(headers);
+    const version =
+      visitor && cache.find(variantKey(asked.key, visitor.treatmentsOf(tests)), asked.parameters);
+    if (!version) return next(request, response);
+    setVisitorKey(response, visitor);
+    writeStored(request, response, version);
   };
 }

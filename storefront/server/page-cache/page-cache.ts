@@ -7,6 +7,8 @@ const notFoundSeconds = 30;
 const notFoundBytes = 16 * 2 ** 20;
 /** Milliseconds a page is kept: changes from outside, such as reviews, come without a webhook. */
 const maxAgeMs = 60 * 60 * 1000;
+/** Pages with tests that are remembered. */
+const mostTested = 10_000;
 /** Marks remembered for pages that are being rendered; beyond them any change counts for all. */
 const maxChangedMarks = 10_000;
 
@@ -22,6 +24,8 @@ type Facts = {
   marks?: Marks | undefined;
   /** Left out, the page may differ by any parameter. */
   reads?: Reads | undefined;
+  /** The page is one version of that which is asked for at `of`: whose depends on what these flags say. */
+  tests?: { of: string; flags: readonly string[] } | undefined;
 };
 
 const noMarks: Marks = new Set();
@@ -33,6 +37,8 @@ export type PageCache = {
    * @param parameters of the query that is asked with; a page that reads one of them is not the one meant
    */
   find(key: string, parameters?: readonly string[]): StoredResponse | undefined;
+  /** Flags that decide which version of a page is shown, of which each has a key of its own; undefined where there is one. */
+  testsOf(key: string): readonly string[] | undefined;
   /** The last page seen at a key, outdated but not over: better than an error while the content space is away. */
   findOutdated(key: string): StoredResponse | undefined;
   /** Take before rendering and hand in with `store`: what was rendered across a change of what it shows is not kept. */
@@ -57,6 +63,8 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
   });
   let generation = 0;
   /** The generation that began with the last change of everything. */
+  /** Outlives the versions: it says no more than whom to ask for. */
+  const tests = new LRUCache<string, readonly string[]>({ max: mostTested });
   let allChanged = 0;
   /** The generations that began with the last change of a mark. */
   const changed = new Map<string, number>();
@@ -88,13 +96,20 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
         return isAsked ? undefined : notFound.get(key)?.page;
       return isAsked && parameters.some(entry.reads) ? undefined : entry.page;
     },
+    testsOf: (key) => tests.get(key),
     findOutdated(key) {
       const entry = pages.get(key);
       return entry && now() < entry.endsAt ? entry.page : undefined;
     },
     generation: () => generation,
-    store(key, page, renderedIn, { lifetime = timeless, marks = noMarks, reads = readsAll } = {}) {
+    store(key, page, renderedIn, facts = {}) {
+      const { lifetime = timeless, marks = noMarks, reads = readsAll } = facts;
       if (isChangedSince(renderedIn, marks)) return;
+      if (facts.tests) {
+        tests.set(facts.tests.of, facts.tests.flags);
+        // From before it had tests.
+        pages.delete(facts.tests.of);
+      } else tests.delete(key);
       if (page.status === 404) {
         notFound.set(key, { page, marks });
         pages.delete(key);

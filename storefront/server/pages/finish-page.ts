@@ -11,7 +11,9 @@ type Finish = {
   preview: PreviewRequest | undefined;
   /** It shows what belongs to one visitor. */
   isPersonal: boolean;
-  config: Pick<StorefrontConfig, 'dev' | 'editorOrigins' | 'googleClientId' | 'chatUrl'>;
+  /** It shows some visitors another version than others. */
+  hasTests: boolean;
+  config: Pick<StorefrontConfig, 'dev' | 'editorOrigins' | 'googleClientId' | 'chatUrl' | 'flags'>;
 };
 
 type HeaderPairs = readonly (readonly [string, string])[];
@@ -45,6 +47,7 @@ function secureDocument({ body, inline }: RenderedPage, { nonce, site, preview, 
     isLoopback: site.isLoopback,
     isPreview,
     hasGoogle: config.googleClientId !== undefined,
+    hasFlagVendor: config.flags?.kind === 'vendor',
     chatOrigin: config.chatUrl === undefined ? undefined : new URL(config.chatUrl).origin,
   });
   // Vite's own client needs inline scripts and a socket: while developing, the policy would forbid them.
@@ -70,8 +73,14 @@ function withoutPolicy(headers: HeaderPairs): HeaderPairs {
 }
 
 /** Documents are asked for anew each time (304 if unchanged); data may be loaded a moment ahead of a click. */
-function cacheControl(status: number, isDocument: boolean, { preview, isPersonal }: Finish): string {
+function cacheControl(
+  status: number,
+  isDocument: boolean,
+  { preview, isPersonal, hasTests }: Finish,
+): string {
   if (preview || isPersonal || status >= 500) return 'no-store';
+  // The key that a visitor gets with it must reach nobody else.
+  if (isDocument && hasTests) return 'private, no-cache';
   // Customers of another type are answered otherwise at the same address: no cache between may keep it.
   return isDocument || status !== 200 ? 'no-cache' : 'private, max-age=10';
 }

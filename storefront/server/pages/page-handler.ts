@@ -1,11 +1,12 @@
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { beforeRefusal } from '@blattwerk/server-kit/http/before-refusal.ts';
 import { networkOf } from '@blattwerk/server-kit/http/network-of.ts';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { readPayloadAddress } from '../../page/endpoints/payload-address.ts';
 import { personalPrograms } from '../../page/request/page-data.ts';
 import type { StorefrontConfig } from '../config.ts';
 import type { ContentSource } from '../content/content-source.ts';
+import { type FlagVisitor, setVisitorKey } from '../flags/flag-visitor.ts';
 import { writeStored } from '../http/write-stored.ts';
 import { pageKey } from '../page-cache/page-key.ts';
 import { asksForPreview, verifyPreview } from '../security/verify-preview.ts';
@@ -17,10 +18,16 @@ import type { ProducePage } from './produce-page.ts';
 
 const tooBusy = 'Too many pages are asked for at once; try again shortly.';
 
-type Parts = { config: StorefrontConfig; sites: Sites; source: ContentSource; produce: ProducePage };
+type Parts = {
+  config: StorefrontConfig;
+  sites: Sites;
+  source: ContentSource;
+  visitorOf: (headers: Request['headers']) => FlagVisitor;
+  produce: ProducePage;
+};
 
 /** Answers every address that is no file and no service: with a page, a redirect or an error page. */
-export function pageHandler({ config, sites, source, produce }: Parts): RequestHandler {
+export function pageHandler({ config, sites, source, visitorOf, produce }: Parts): RequestHandler {
   return async (request, response) => {
     const site = sites.find(request.headers.host);
     const url = site && readTarget(site, request.url);
@@ -50,6 +57,7 @@ export function pageHandler({ config, sites, source, produce }: Parts): RequestH
     const isShared = !config.dev && !isPersonal && address.redirect === undefined;
     const kept = isShared ? pageKey(site.origin, moved ?? request.url, customerType) : undefined;
     const { editorOrigins, googleClientId, chatUrl, chargesSwissVat, company } = config;
+    const flagVisitor = visitorOf(request.headers);
     const pageRequest = {
       site,
       pathname: moved === undefined ? pathname : url.pathname,
@@ -61,6 +69,8 @@ export function pageHandler({ config, sites, source, produce }: Parts): RequestH
       googleClientId,
       chatUrl,
       chargesSwissVat,
+      flagService: config.flags && { kind: config.flags.kind, key: config.flags.browserKey },
+      flagVisitor,
       company,
       cookies: isPersonal ? request.headers.cookie : undefined,
     };
@@ -70,7 +80,10 @@ export function pageHandler({ config, sites, source, produce }: Parts): RequestH
       await beforeRefusal(response);
       refuse(response.set('Retry-After', '5'), 503, tooBusy);
     } else if (moved !== undefined && page.status !== 301) moveTo(response, moved);
-    else writeStored(request, response, page);
+    else {
+      setVisitorKey(response, flagVisitor);
+      writeStored(request, response, page);
+    }
   };
 }
 

@@ -11,6 +11,7 @@ import { withinDeadline } from '../content/within-deadline.ts';
 import { type StoredResponse, storeText } from '../http/stored-response.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { PageKey } from '../page-cache/page-key.ts';
+import { variantKey } from '../page-cache/variant-key.ts';
 import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';
 import type { ShopData } from '../shop-data/shop-data.ts';
 import { createSingleFlight } from '../single-flight.ts';
@@ -36,6 +37,9 @@ type PageUse = {
   /** Whose share of the work it is. */
   visitor: string;
 };
+
+/** A version of a page for all whom its tests show the same. */
+type Made = { page: StoredResponse; key: string; tests: readonly string[] };
 
 /** `isWhole` is false when a part of the page could not be rendered. */
 type Rendered = { finished: FinishedPage; isWhole: boolean };
@@ -73,28 +77,48 @@ export function createPageProducer({
   render,
   logger,
 }: Parts): ProducePage {
-  const once = createSingleFlight<StoredResponse | undefined>();
+  const once = createSingleFlight<Made | undefined>();
   const pages = createWorkQueue<StoredResponse | undefined>(pageLimits);
   const rendering = createWorkQueue<Rendered>(renderingLimits);
 
-  /** The page of everybody, without a query. A request after a publication must not get one that was begun before it. */
-  function makeShared(request: PageRequest, address: URL, key: string) {
+  /**
+   * The page of everybody, without a query, or its version for all whom its tests show the same. A request after a publication
+   * must not get one that was begun before it.
+   * @param tests what is known of the page before it is loaded
+   */
+  async function makeShared(
+    request: PageRequest,
+    address: URL,
+    key: string,
+    tests: readonly string[] = cache.testsOf(key) ?? [],
+  ): Promise<StoredResponse | undefined> {
+    const versionFor = (flags: readonly string[]) => variantKey(key, request.flagVisitor.treatmentsOf(flags));
+    const expected = versionFor(tests);
     const generation = cache.generation();
-    return once(`${generation} ${key}`, async () => {
+    const made = await once(`${generation} ${expected}`, async () => {
       const plain = new URL(address);
       plain.search = '';
       const { source: marked, marks } = withMarks(source);
       const loaded = await load({ ...request, query: new URLSearchParams() }, marked);
-      const outdated = isUnavailable(loaded.content.outcome) ? cache.findOutdated(key) : undefined;
-      if (outdated) return outdated;
+      const outdated = isUnavailable(loaded.content.outcome) ? cache.findOutdated(expected) : undefined;
+      if (outdated) return { page: outdated, key: expected, tests };
       const rendered = await rendering.run(() => renderOnce(request, plain, loaded));
       if (!rendered.ok) return undefined;
       const page = storeText('page', rendered.value.finished);
-      const { lifetime, reads, isComplete } = loaded;
+      const { lifetime, reads, isComplete, tests: asked = [] } = loaded;
+      const version = versionFor(asked);
       if (isComplete && rendered.value.isWhole)
-        cache.store(key, page, generation, { lifetime, marks, reads });
-      return page;
+        cache.store(version, page, generation, {
+          lifetime,
+          marks,
+          reads,
+          ...(version !== key && { tests: { of: key, flags: asked } }),
+        });
+      return { page, key: version, tests: asked };
     });
+    if (!made) return undefined;
+    // The first who asked, before the page's tests were known, may see another version.
+    return made.key === versionFor(made.tests) ? made.page : makeShared(request, address, key, made.tests);
   }
 
   /** The page of one browser; undefined where the query changes nothing in it. */
@@ -133,7 +157,11 @@ export function createPageProducer({
       logger[outcome.isOpening ? 'info' : 'error']({ page: pathname }, outcome.message);
   }
 
-  async function renderOnce(request: PageRequest, address: URL, { content }: LoadedPage): Promise<Rendered> {
+  async function renderOnce(
+    request: PageRequest,
+    address: URL,
+    { content, tests }: LoadedPage,
+  ): Promise<Rendered> {
     const { site, preview, pathname } = request;
     let isWhole = true;
     const nonce = randomUUID();
@@ -143,7 +171,9 @@ export function createPageProducer({
     };
     const rendered = await render(address.href, { content, nonce, onError });
     const isPersonal = content.outcome.kind === 'personal';
-    return { finished: finishPage(rendered, { nonce, site, preview, isPersonal, config }), isWhole };
+    const hasTests = tests !== undefined;
+    const finish = { nonce, site, preview, isPersonal, hasTests, config };
+    return { finished: finishPage(rendered, finish), isWhole };
   }
 
   return async (request, address, use) => {

@@ -8,8 +8,8 @@ const page = {
   isPreview: false,
 };
 
-function headersOf(hasGoogle: boolean, chatOrigin?: string) {
-  const headers = new Map(pageSecurityHeaders({ ...page, hasGoogle, chatOrigin }));
+function headersOf(hasGoogle: boolean, chatOrigin?: string, hasFlagVendor = false) {
+  const headers = new Map(pageSecurityHeaders({ ...page, hasGoogle, chatOrigin, hasFlagVendor }));
   return {
     policy: headers.get('Content-Security-Policy') ?? '',
     opener: headers.get('Cross-Origin-Opener-Policy'),
@@ -42,5 +42,12 @@ test('a shop with a chat may frame its page, and nothing else', () => {
   );
   expect(headersOf(true, 'https://chat.example').policy.split('; ')).toContain(
     'frame-src https://accounts.google.com/gsi/ https://chat.example',
+  );
+});
+
+test('the vendor of flags is let in only where it decides them', () => {
+  expect(headersOf(false).policy).not.toContain('split.io');
+  expect(headersOf(false, undefined, true).policy.split('; ')).toContain(
+    "connect-src 'self' https://sdk.split.io https://events.split.io https://telemetry.split.io",
   );
 });

@@ -5,6 +5,9 @@ type HeaderPairs = readonly (readonly [string, string])[];
 /** Where browsers report what the policy forbade. */
 export const cspReportPath = '/_csp';
 
+/** Where the vendor's client for browsers asks for flags and hands in what was shown. */
+const flagVendor = ['sdk', 'events', 'telemetry'].map((part) => `https://${part}.split.io`);
+
 type PageSecurity = {
   /** CSP sources of the page's own inline scripts and styles. */
   inlineSources: InlineSources;
@@ -17,6 +20,8 @@ type PageSecurity = {
   hasGoogle: boolean;
   /** Whose page is framed when a visitor opens the chat. */
   chatOrigin: string | undefined;
+  /** The browser asks the vendor for flags, not the shop itself. */
+  hasFlagVendor: boolean;
 };
 
 /** Security headers of an HTML page. */
@@ -43,7 +48,8 @@ export function baseSecurityHeaders(isLoopback: boolean): HeaderPairs {
 }
 
 function contentSecurityPolicy(security: PageSecurity): string {
-  const { inlineSources, frameAncestors, isLoopback, isPreview, hasGoogle, chatOrigin } = security;
+  const { inlineSources, frameAncestors, isLoopback, isPreview, hasGoogle, chatOrigin, hasFlagVendor } =
+    security;
   const google = (path: string) => (hasGoogle ? [`https://accounts.google.com/gsi/${path}`] : []);
   const frames = [...google(''), ...(chatOrigin === undefined ? [] : [chatOrigin])];
   // Beside a hash, 'unsafe-inline' would not count.
@@ -55,7 +61,7 @@ function contentSecurityPolicy(security: PageSecurity): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...google('')].join(' '),
+    ["connect-src 'self'", ...google(''), ...(hasFlagVendor ? flagVendor : [])].join(' '),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "manifest-src 'self'",
     "form-action 'self'",

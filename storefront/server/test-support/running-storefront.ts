@@ -6,7 +6,8 @@ import { webhookHeaders } from '@blattwerk/server-kit/webhooks/webhook-headers.t
 import pino, { type Logger } from 'pino';
 import type { Rendering } from '../../page/document/rendering.ts';
 import { createApp } from '../app.ts';
-import { storefrontConfigSchema } from '../config.ts';
+import { type StorefrontOptions, storefrontConfigSchema } from '../config.ts';
+import type { FlagClient } from '../flags/flag-client.ts';
 import type { Renderer } from '../pages/renderer.ts';
 import { type StandInStory, startContentStandIn } from './content-stand-in.ts';
 import { exampleCompany } from './example-company.ts';
@@ -37,6 +38,8 @@ type Options = {
   publicToken?: string;
   previewToken?: string;
   pageCacheBytes?: number;
+  flags?: StorefrontOptions['flags'];
+  flagClient?: FlagClient;
 };
 
 /** The storefront's server over a content space of a few stories, and a back end of the test's own. */
@@ -56,7 +59,7 @@ export async function startStorefront({ stories, ...options }: Options & { stori
 /** The storefront's server over a delivery API, its version included: `http://localhost:4000/v2`. */
 export async function startStorefrontOver(
   contentEndpoint: string,
-  { logger = pino({ level: 'silent' }), ...options }: Options,
+  { logger = pino({ level: 'silent' }), flagClient, ...options }: Options,
 ) {
   const rendered: string[] = [];
   const config = storefrontConfigSchema.parse({
@@ -72,7 +75,7 @@ export async function startStorefrontOver(
     assetOrigins: ['http://localhost:4000'],
     cacheDirectory: tmpdir(),
   });
-  const storefront = createApp(config, printingRenderer(rendered), logger);
+  const storefront = createApp(config, printingRenderer(rendered), logger, undefined, flagClient);
   const { server, origin } = await listen(createServer(storefront.app));
   return {
     origin,

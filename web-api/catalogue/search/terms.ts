@@ -33,6 +33,8 @@ export type Searched = {
   design?:
     | {
         name: string;
+        /** What it is called in other languages, where it brings that along. */
+        namesIn?: Readonly<Record<string, string>> | null;
         facets: Readonly<Record<string, readonly string[]>>;
         isRefinable: boolean;
         /** What is drawn on it. */
@@ -102,7 +104,9 @@ function nameTerms({ kind, name, productType, design }: Searched, term: MakeTerm
   return [
     term(`name:${given ?? name}`, 'name', (language) => {
       const inIts = productName(name, { kind, productType, uses }, language);
-      return given === undefined ? [inIts] : [given, givenNameOf(inIts) ?? given];
+      const own = design?.namesIn?.[language];
+      if (given === undefined) return [inIts];
+      return [given, own ?? givenNameOf(inIts) ?? given];
     }),
   ];
 }

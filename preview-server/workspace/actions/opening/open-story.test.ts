@@ -19,6 +19,7 @@ beforeEach(() => {
       fieldPlugins: {},
       languages: [],
       hasOrderDesk: false,
+      hasDesignDesk: false,
       spaceBlocks: 'judge',
     },
     'token',

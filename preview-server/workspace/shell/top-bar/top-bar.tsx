@@ -1,5 +1,15 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
-import { History, Package, PanelLeft, PanelRight, Redo2, Search, Undo2, Webhook } from 'lucide-react';
+import {
+  History,
+  Package,
+  Palette,
+  PanelLeft,
+  PanelRight,
+  Redo2,
+  Search,
+  Undo2,
+  Webhook,
+} from 'lucide-react';
 import { publishPage } from '../../actions/saving/publish.ts';
 import { saveDraft } from '../../actions/saving/save-draft.ts';
 import { IconButton } from '../../panels/controls/icon-button.tsx';
@@ -27,7 +37,7 @@ export function TopBar() {
   const canRedo = useDocument(({ history }) => history.future.length > 0) ?? false;
   const isPublished = useDocument(({ story }) => story.published) ?? false;
   const isUpToDate = useDocument(({ story }) => story.published && !story.unpublished_changes) ?? false;
-  const { hasOrderDesk } = useOpenSession().config;
+  const { hasOrderDesk, hasDesignDesk } = useOpenSession().config;
   const activity = useSaving((state) => state.activity);
   const isIdle = activity === 'idle';
   return (
@@ -76,6 +86,11 @@ export function TopBar() {
             <Package size={16} aria-hidden />
           </IconButton>
         )}
+        {hasDesignDesk && (
+          <IconButton label={say('designs.openDesk')} onPress={openDesigns}>
+            <Palette size={16} aria-hidden />
+          </IconButton>
+        )}
         <LanguageMenu />
       </div>
       <div className={styles.group}>
@@ -102,6 +117,7 @@ export function TopBar() {
 
 /** Beside the page that is open: what is not saved stays. */
 const openOrderDesk = (): void => void window.open('/orders', 'order-desk');
+const openDesigns = (): void => void window.open('/designs', 'designs');
 
 const folding = {
   stories: { fold: 'pane.foldPages', unfold: 'pane.unfoldPages', key: ',', Icon: PanelLeft },

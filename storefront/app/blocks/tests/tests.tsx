@@ -29,9 +29,8 @@ export function Treatment({ blok, isFirst }: BlockProps<'treatment'>) {
   return <StoryBlocks bloks={blok.body} isFirst={isFirst} />;
 }
 
-/** What a flag says for this page; nothing is `control`. */
+/** What a flag says for this page; nothing is `control`. No version is called as anything that every object has. */
 function useTreatment(flag: string | null | undefined): string {
   const page = usePage();
-  const treatments = useStore(draftTreatments) ?? page.treatments;
-  return (flag && Object.hasOwn(treatments, flag) && treatments[flag]) || controlName;
+  return (useStore(draftTreatments) ?? page.treatments)[flag ?? ''] || controlName;
 }

@@ -4,6 +4,7 @@ import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { PageContent } from '../../../page/document/page-content.ts';
 import type { PageData } from '../../../page/request/page-data.ts';
 import type { ContentSource } from '../../content/content-source.ts';
+import type { FlagVisitor } from '../../flags/flag-visitor.ts';
 import type { Lifetime } from '../../lifetime.ts';
 import type { PreviewRequest } from '../../security/verify-preview.ts';
 import type { CatalogueFactsSource } from '../../shop-data/catalogue-facts.ts';
@@ -25,6 +26,9 @@ export type PageRequest = {
   googleClientId: string | undefined;
   chatUrl: string | undefined;
   chargesSwissVat: boolean;
+  /** Where the browser asks for flags. */
+  flagService: PageData['flagService'] | undefined;
+  flagVisitor: FlagVisitor;
   /** Who sells, where the shop was told. */
   company: Company | undefined;
   /** What the back end knows one visitor by; only for pages that are kept for no one. */
@@ -56,6 +60,8 @@ export type LoadedPage = {
   reads?: (parameter: string) => boolean;
   /** Left out, no day changes the page. */
   lifetime?: Lifetime;
+  /** Flags that the page's tests ask for; left out, it has none. */
+  tests?: readonly string[];
   /** Names of blocks that the page's story holds and the shop does not know. */
   unknownComponents?: readonly string[];
 };

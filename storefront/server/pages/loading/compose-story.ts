@@ -1,4 +1,8 @@
-import { isFlagParameter, readFlagOverride } from '@blattwerk/schemas/shop/flags/flag-overrides.ts';
+import {
+  type FlagChoice,
+  isFlagParameter,
+  readFlagOverride,
+} from '@blattwerk/schemas/shop/flags/flag-overrides.ts';
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { fullSlugIn } from '@blattwerk/schemas/shop/pages/story-paths.ts';
 import { readByBlocks } from '../../../page/blocks/read-by-blocks.ts';
@@ -7,6 +11,7 @@ import type { PageHead } from '../../../page/document/page-head.ts';
 import { isListing } from '../../../page/listing/listing-source.ts';
 import type { PublishedStory } from '../../../page/request/page-data.ts';
 import type { PreparedWith } from '../../content/prepare-story.ts';
+import { nobody } from '../../flags/flag-visitor.ts';
 import { shortestOf, untilTomorrow } from '../../lifetime.ts';
 import { pageHead } from '../head/page-head.ts';
 import { keptQueryKeys } from '../head/page-kind.ts';
@@ -30,7 +35,7 @@ export async function composeStory(asked: Asked, story: PreparedWith<'page'>): P
     sources.shopData.feed(story.fedBlocks, { page: listed, query }),
     fetchParents(address, page, sources.source),
   ]);
-  const flags = readFlagOverride(query, story.flags);
+  const flags = shownTreatments(request, story.flags);
   const contact = settings.ok ? settings.value.contact : undefined;
   const head = pageHead({ ...request, page, path: address.path, story, contact, parents: parents.crumbs });
   return {
@@ -59,7 +64,21 @@ export async function composeStory(asked: Asked, story: PreparedWith<'page'>): P
       fed.isComplete,
     lifetime: story.hasSeasons ? shortestOf([fed.lifetime, untilTomorrow()]) : fed.lifetime,
     reads: readByStory(story),
+    ...(story.flags.size > 0 && { tests: [...story.flags.keys()] }),
     unknownComponents: story.unknownComponents,
+  };
+}
+
+/** What the page's flags say to this visitor, unless a tester's address says otherwise; editors choose versions themselves. */
+function shownTreatments(
+  { query, preview, flagVisitor }: Asked['request'],
+  flags: PreparedWith<'page'>['flags'],
+): Pick<FlagChoice, 'treatments' | 'isDebugging'> {
+  const override = readFlagOverride(query, flags);
+  const visitor = preview || !override.isHandled ? nobody : flagVisitor;
+  return {
+    treatments: { ...visitor.treatmentsOf([...flags.keys()]), ...override.treatments },
+    isDebugging: override.isDebugging,
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageData } from '../../../page/request/page-data.ts';
+import { nobody } from '../../flags/flag-visitor.ts';
 import { readAddress } from '../../sites/read-address.ts';
 import { createSites, type Site } from '../../sites/sites.ts';
 import { pageDataOf } from './page-data.ts';
@@ -18,6 +19,8 @@ function pageDataAt(site: Site, pathname: string, chargesSwissVat = true): PageD
     googleClientId: undefined,
     chatUrl: undefined,
     chargesSwissVat,
+    flagService: undefined,
+    flagVisitor: nobody,
     company: undefined,
     cookies: undefined,
   });

@@ -22,6 +22,7 @@ export function pageDataOf({
   googleClientId,
   chatUrl,
   chargesSwissVat,
+  flagService,
   company,
 }: PageRequest): PageData {
   const { language, currency } = localeTable[address.locale];
@@ -33,6 +34,7 @@ export function pageDataOf({
     currency,
     customerType,
     treatments: {},
+    ...(flagService && { flagService }),
     isPreview: preview !== undefined,
     ...(googleClientId !== undefined && { googleClientId }),
     ...(chatUrl !== undefined && { chatUrl }),

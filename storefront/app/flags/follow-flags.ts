@@ -1,0 +1,48 @@
+import { flagsLeftAlone } from '@blattwerk/schemas/shop/flags/flag-overrides.ts';
+import { readVisitorKey } from '@blattwerk/schemas/shop/flags/visitor-key.ts';
+import type { Page } from '../context/page.ts';
+import { logError } from '../errors/log-error.ts';
+import { isQuietVisit } from '../prompts/quiet-visit.ts';
+import { tabStorage } from '../state/tab-storage.ts';
+import { isSwitchedOff } from '../visit/visit-switches.ts';
+import { flagConsent } from './consent.ts';
+import { createFeatureTests } from './feature-tests.ts';
+import { whenIdle } from './when-idle.ts';
+
+let service: NonNullable<Page['flagService']> | undefined;
+let isDebugging = false;
+
+const tests = createFeatureTests({
+  async startClient(keys, consent) {
+    const { createSplitBrowserClient } = await import('./split-browser-client.ts');
+    const ownOrigin = service?.kind === 'own' ? location.origin : undefined;
+    return createSplitBrowserClient({ ...keys, ownOrigin, consent, isDebugging });
+  },
+  consent: flagConsent,
+  storage: tabStorage(),
+  log: logError,
+});
+
+/** Records what a page's flags say and, once the page is read, has it counted; says it where that is asked for. */
+export async function followFlags(page: Page): Promise<void> {
+  const { treatments, isPreview, flagService } = page;
+  if (page.isFlagDebugging) console.info('Flags say', treatments);
+  const visitorKey = readVisitorKey(document.cookie);
+  const { userAgent, webdriver } = navigator;
+  const isQuiet = isQuietVisit({
+    userAgent,
+    isAutomated: webdriver,
+    isTrackingOff: isSwitchedOff('tracking'),
+  });
+  const isCounted = !isPreview && !isQuiet && flagConsent.current() !== 'declined';
+  if (!isCounted || !flagService || visitorKey === undefined) return;
+  // What a tester's address says is no visitor's treatment.
+  const said = flagsLeftAlone(new URLSearchParams(location.search), treatments);
+  tests.record(visitorKey, said);
+  await whenIdle();
+  service = flagService;
+  isDebugging = page.isFlagDebugging ?? false;
+  if (!tests.isInitialised(visitorKey)) await tests.initialise({ visitorKey, apiKey: flagService.key });
+  await tests.show(said);
+  tests.track({ type: 'page-view', properties: { route: page.route.program ?? page.route.name } });
+}

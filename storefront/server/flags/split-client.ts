@@ -1,0 +1,94 @@
+import { flagClient as limits } from '@blattwerk/schemas/shop/flags/flag-client.ts';
+import { flagServicePath } from '@blattwerk/schemas/shop/flags/flag-service-path.ts';
+import type { Logger } from 'pino';
+import type { StorefrontConfig } from '../config.ts';
+import { allControl, type FlagClient, isReady } from './flag-client.ts';
+
+type Parts = { logger: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'> } & Pick<
+  StorefrontConfig,
+  'backEndOrigin'
+> & {
+    flags: NonNullable<StorefrontConfig['flags']>;
+  };
+
+const seconds = (milliseconds: number) => milliseconds / 1000;
+
+/**
+ * How the vendor's client is set up on our server. Nothing about a visitor leaves the house by it: what it counts goes to the
+ * shop's own service, whoever decides the flags.
+ */
+export function splitSettings({ flags, backEndOrigin, logger }: Parts) {
+  const own = `${backEndOrigin}${flagServicePath}`;
+  return {
+    core: { authorizationKey: flags.serverKey, IPAddressesEnabled: false },
+    startup: {
+      readyTimeout: seconds(limits.readyTimeoutMs),
+      requestTimeoutBeforeReady: seconds(limits.requestTimeoutBeforeReadyMs),
+      retriesOnFailureBeforeReady: limits.retriesBeforeReady,
+      eventsFirstPushWindow: seconds(limits.eventsFirstPushWindowMs),
+    },
+    scheduler: {
+      featuresRefreshRate: seconds(limits.refreshMs.flags),
+      segmentsRefreshRate: seconds(limits.refreshMs.segments),
+      impressionsRefreshRate: seconds(limits.refreshMs.impressions),
+      eventsPushRate: seconds(limits.refreshMs.events),
+      telemetryRefreshRate: seconds(limits.refreshMs.telemetry),
+      eventsQueueSize: limits.queues.events,
+      impressionsQueueSize: limits.queues.impressions,
+    },
+    urls: {
+      events: `${own}/api`,
+      telemetry: `${own}/api`,
+      ...(flags.kind === 'own' && { sdk: `${own}/api`, auth: `${own}/api`, streaming: own }),
+    },
+    sync: { impressionsMode: 'NONE' },
+    debug: 'WARN',
+    logger: {
+      debug: (message) => logger.debug(message),
+      info: (message) => logger.info(message),
+      warn: (message) => logger.warn(message),
+      error: (message) => logger.error(message),
+    },
+  } satisfies SplitIO.INodeSettings;
+}
+
+/** The vendor's client on our server: it keeps all flags in memory and decides without asking. */
+export async function createSplitClient(parts: Parts): Promise<FlagClient> {
+  // Only a shop with a flag service loads it.
+  const { SplitFactory } = await import('@splitsoftware/splitio');
+  const factory = SplitFactory(splitSettings(parts));
+  const client = factory.client();
+  const manager = factory.manager();
+  /** Flags that the client does not know, of which it has said so: once is enough. */
+  const missing = new Set<string>();
+  let isDestroyed = false;
+  const changed = () => parts.logger.info({ readiness: flagClient.readiness() }, 'flag client');
+  client.on(client.Event.SDK_UPDATE, () => missing.clear());
+  client.on(client.Event.SDK_READY, changed);
+  client.on(client.Event.SDK_READY_TIMED_OUT, changed);
+  const flagClient: FlagClient = {
+    evaluate(key, names) {
+      if (!isReady(flagClient)) return allControl(names);
+      const asked = names.filter((name) => !missing.has(name));
+      const said = asked.length === 0 ? {} : client.getTreatments(key, asked);
+      for (const [name, treatment] of Object.entries(said))
+        if (treatment === 'control' && !manager.names().includes(name)) missing.add(name);
+      return { ...allControl(names), ...said };
+    },
+    readiness() {
+      const status = client.getStatus();
+      if (isDestroyed || status.isDestroyed) return 'destroyed';
+      if (status.isReady) return 'ready';
+      if (status.isReadyFromCache) return 'ready from cache';
+      return status.hasTimedout ? 'timed out' : 'not ready';
+    },
+    onUpdate(listener) {
+      client.on(client.Event.SDK_UPDATE, listener);
+    },
+    async destroy() {
+      isDestroyed = true;
+      await client.destroy();
+    },
+  };
+  return flagClient;
+}
