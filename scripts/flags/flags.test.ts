@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { readFlagCall } from './read-call.ts';
 import { runFlagCall } from './run-call.ts';
 
-test('a running shop is asked to roll a flag out, to kill it and to bring it back', async () => {
+test('a running shop is asked to roll a flag out, to kill it and to bring it back', {
+  timeout: 30_000,
+}, async () => {
   const backEnd = await startBackEnd();
   await seedFlags(backEnd.database);
   const settings = {
