@@ -57,6 +57,7 @@ function card(
     kind: 'card',
     productType: 'klappkarte-hoch',
     name: `Karte ${id}`,
+    namesIn: null,
     format: '120x170',
     facets: { category: occasions, product: ['klappkarte-hoch', use], style: styles, color: colours },
     isRefinable: false,

@@ -2,10 +2,10 @@ import { companies } from '@blattwerk/database/tables/companies.ts';
 import { vatIdChecks } from '@blattwerk/database/tables/vat-id-checks.ts';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { BackEnd } from '../../back-end.ts';
-import { type CompanyWriter, keepDecision } from '../vat-ids/keep-decision.ts';
 import type { VatIdAuthority } from '../vat-ids/vat-id-authority.ts';
 import { isVatIdAsked } from '../vat-ids/vat-id-standing.ts';
 import { companyOf } from './company-store.ts';
+import { type CompanyWriter, keepDecision } from './keep-vat-id-decision.ts';
 
 /** Of the newest check of a company’s VAT id: when it is asked for again. What the desk decided it is asked for once that no longer counts. */
 const isOver = (now: Date): SQL => sql`case ${vatIdChecks.outcome}

@@ -3,10 +3,10 @@ import { customers } from '@blattwerk/database/tables/customers.ts';
 import type { DeskCompany } from '@blattwerk/schemas/web-api/companies/desk-company-endpoints.ts';
 import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../../back-end.ts';
-import { keepDecision } from '../vat-ids/keep-decision.ts';
 import { isVatIdAsked } from '../vat-ids/vat-id-standing.ts';
 import { companyOf } from './company-store.ts';
 import { deskCompany } from './desk-companies.ts';
+import { keepDecision } from './keep-vat-id-decision.ts';
 
 type Decision = { vatId: string; outcome: 'confirmed' | 'refused'; note: string; by: string };
 type Decided = { ok: true; company: DeskCompany } | { ok: false; reason: 'no company' | 'another id' };

@@ -1,7 +1,6 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import { useLateMessages } from '../../messages/messages-context.tsx';
 import styles from './form.module.css';
-import { meantEmail } from './meant-email.ts';
 import { TextField } from './text-field.tsx';
 
 type CheckedEmailFieldProps = {
@@ -17,9 +16,11 @@ export function CheckedEmailField(props: CheckedEmailFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [meant, setMeant] = useState<string>();
 
-  function lookAt({ currentTarget }: FocusEvent<HTMLInputElement>) {
+  async function lookAt({ currentTarget }: FocusEvent<HTMLInputElement>) {
     field.current = currentTarget;
-    setMeant(meantEmail(currentTarget.value));
+    // Without it nothing is asked.
+    const code = await import('./meant-email.ts').catch(() => undefined);
+    setMeant(code?.meantEmail(currentTarget.value));
   }
 
   function takeOver() {

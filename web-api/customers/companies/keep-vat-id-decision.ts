@@ -8,9 +8,9 @@ import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../../back-end.ts';
 import { shopPageUrl } from '../../http/shop-of-form.ts';
-import { vatIdConfirmedMail, vatIdRefusedMail } from '../companies/company-mails.ts';
-import { companyOf } from '../companies/company-store.ts';
-import { lastCheck } from './vat-id-standing.ts';
+import { lastCheck } from '../vat-ids/vat-id-standing.ts';
+import { vatIdConfirmedMail, vatIdRefusedMail } from './company-mails.ts';
+import { companyOf } from './company-store.ts';
 
 /** What it takes to write to a company. */
 export type CompanyWriter = Pick<BackEnd, 'clock'> & {
