@@ -86,12 +86,15 @@ test('an editor makes a card on the stage, and a shopper finds it and writes on 
   await expect(page.getByText('Im Shop', { exact: true })).toBeVisible();
 
   const shopper = await browser.newPage({ locale: 'de-DE' });
+  const searched = `${ownShop.storefront}/produkte/?q=Savannengebr%C3%BCll`;
   await test.step('a shopper finds it by its name, and writes on it', async () => {
-    await shopper.goto(ownShop.storefront);
-    const search = shopper.getByRole('banner').getByRole('searchbox', { name: 'Suchen' });
-    await search.fill('Savannengebrüll');
-    await search.press('Enter');
-    await shopper.getByRole('article').getByRole('link', { name: 'Savannengebrüll' }).click();
+    const card = shopper.getByRole('article').getByRole('link', { name: 'Savannengebrüll' });
+    // A shop looks for news of its catalogue within seconds.
+    await expect(async () => {
+      await shopper.goto(searched);
+      await expect(card).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await card.click();
     await shopper.getByRole('button', { name: 'Jetzt gestalten' }).click();
     const headline = shopper.getByRole('textbox', { name: 'Überschrift', exact: true });
     await expect(headline).toHaveValue('Brüllend gute Laune');
@@ -105,8 +108,11 @@ test('an editor makes a card on the stage, and a shopper finds it and writes on 
   await test.step('withdrawn, it is found no more', async () => {
     await page.getByRole('button', { name: 'Aus dem Shop nehmen' }).click();
     await expect(page.getByText('Aus dem Shop genommen', { exact: true })).toBeVisible();
-    await shopper.goto(`${ownShop.storefront}/produkte/?q=Savannengebr%C3%BCll`);
-    await expect(shopper.getByText('Nichts gefunden zu „Savannengebrüll“')).toBeVisible();
+    const nothing = shopper.getByText('Nichts gefunden zu „Savannengebrüll“');
+    await expect(async () => {
+      await shopper.goto(searched);
+      await expect(nothing).toBeVisible({ timeout: 2_000 });
+    }).toPass();
   });
   await shopper.close();
 });

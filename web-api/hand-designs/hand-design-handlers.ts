@@ -27,7 +27,7 @@ type Asked = { body: { token: string }; visitor: Visitor };
 
 /** What editors do who make cards by hand; each request brings a token that the shop's secret has signed. */
 export function handDesignHandlers(backEnd: BackEnd): HandlersOf<keyof typeof handDesignEndpoints> {
-  const { clock, config, database, limits, handJudge, catalogueNews, products } = backEnd;
+  const { clock, config, database, limits, handJudge, catalogueNews } = backEnd;
   const refusal = async ({ body, visitor }: Asked): Promise<Problem | undefined> => {
     const refused = await limits.take(['design desk by address', visitor.address]);
     if (refused) return refused;
@@ -43,8 +43,8 @@ export function handDesignHandlers(backEnd: BackEnd): HandlersOf<keyof typeof ha
   const sell = async (id: number, action: 'withdraw' | 'restore') => {
     await publishHandDesigns(database);
     await changeWithdrawals(database, { action, product: { kind: 'card', id: String(id) }, markets: [] });
+    // Whoever lists it looks for news within seconds; an answer does not wait for the whole catalogue.
     catalogueNews.poke();
-    await products.fresh();
   };
   return {
     'POST /web-api/design-desk/list': async (request) => {

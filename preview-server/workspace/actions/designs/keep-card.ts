@@ -71,6 +71,17 @@ export function withdraw(): Promise<void> {
   return changeState((id) => deskApi().withdraw(id));
 }
 
+/** An answer that came too late may have been a yes: the card says how it stands. */
+async function reached(
+  id: number,
+  revision: number,
+  answer: Result<OpenHandDesign>,
+): Promise<Result<OpenHandDesign>> {
+  if (answer.ok || (answer.error.kind !== 'timeout' && answer.error.kind !== 'offline')) return answer;
+  const now = await deskApi().open(id);
+  return now.ok && now.value.revision === revision + 1 ? now : answer;
+}
+
 async function changeState(
   wish: (id: number, revision: number) => Promise<Result<OpenHandDesign>>,
 ): Promise<void> {
@@ -78,7 +89,7 @@ async function changeState(
   await keepCard();
   const { card } = cardStore.getState();
   if (card?.keeping !== 'kept') return;
-  const done = await wish(card.id, card.revision);
+  const done = await reached(card.id, card.revision, await wish(card.id, card.revision));
   if (done.ok) {
     const { revision, state, hasChanges } = done.value;
     setCard(() => ({ revision, state, hasChanges, refusal: undefined }));
