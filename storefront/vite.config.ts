@@ -17,7 +17,7 @@ const groups = [
   // Small files compress badly: what all pages need is one. The entrance waits for late files, which need this one.
   {
     name: sharedChunk,
-    test: /storefront\/(app\/(?!preview\/session|entry)|page\/)|\/schemas\/(?!preview\/|rich-text\/)/,
+    test: /storefront\/(app\/(?!preview\/session|entry|components\/form\/checked)|page\/)|\/schemas\/(?!preview\/|rich-text\/)/,
     minShareCount: 1,
     priority: 1,
   },

@@ -1,6 +1,6 @@
 // Made by `npm run tables` from the files it imports or names: change those, then run it again.
 
-import type { KindFacts } from './kind.ts';
+import type { KindFacts, ListingPaths } from './kind.ts';
 /** Every kind of product, in the order of lists. */
 export const productKinds = [
   'accessory',
@@ -25,7 +25,6 @@ export const kindFacts = {
     isNamedByCode: true,
     canBeKept: false,
     page: { segment: 'zubehoer-artikel', block: 'accessory_detail' },
-    listingPaths: { blattwerk: 'zubehoer', myposter: 'zubehoer' },
     filters: null,
     overview: null,
     configurator: null,
@@ -42,7 +41,6 @@ export const kindFacts = {
     isNamedByCode: false,
     canBeKept: false,
     page: { segment: 'kalender-gestalten', block: 'calendar_detail' },
-    listingPaths: { blattwerk: 'kalender', myposter: null },
     filters: ['calendarType', 'formatGroup', 'color', 'style'],
     overview: { of: 'designs', address: 'GET /web-api/calendar-design-group' },
     configurator: 'calendar',
@@ -59,7 +57,6 @@ export const kindFacts = {
     isNamedByCode: false,
     canBeKept: true,
     page: { segment: 'karten-designen', block: 'card_detail' },
-    listingPaths: { blattwerk: null, myposter: null },
     filters: [
       'aspectRatio',
       'category',
@@ -88,7 +85,6 @@ export const kindFacts = {
     isNamedByCode: false,
     canBeKept: false,
     page: { segment: 'collagen-gestalten', block: 'collage_detail' },
-    listingPaths: { blattwerk: 'collagen', myposter: 'collagen' },
     filters: ['collageType', 'aspectRatio', 'color', 'style'],
     overview: { of: 'designs', address: 'GET /web-api/collage-designer-design-groups' },
     configurator: 'collage',
@@ -105,7 +101,6 @@ export const kindFacts = {
     isNamedByCode: true,
     canBeKept: false,
     page: { segment: 'geschenke-gestalten', block: 'merch_detail' },
-    listingPaths: { blattwerk: 'geschenke', myposter: 'geschenke' },
     filters: ['product', 'color', 'style'],
     overview: null,
     configurator: 'collage',
@@ -122,7 +117,6 @@ export const kindFacts = {
     isNamedByCode: true,
     canBeKept: false,
     page: { segment: 'bilderrahmen-gestalten', block: 'accessory_detail' },
-    listingPaths: { blattwerk: 'bilderrahmen', myposter: 'bilderrahmen' },
     filters: null,
     overview: null,
     configurator: 'collage',
@@ -139,7 +133,6 @@ export const kindFacts = {
     isNamedByCode: true,
     canBeKept: false,
     page: { segment: 'fotoabzuege-gestalten', block: 'accessory_detail' },
-    listingPaths: { blattwerk: 'fotoabzuege', myposter: 'fotoabzuege' },
     filters: null,
     overview: { of: 'products', filters: ['formatGroup', 'paper'] },
     configurator: 'collage',
@@ -156,7 +149,6 @@ export const kindFacts = {
     isNamedByCode: false,
     canBeKept: false,
     page: { segment: 'fotobuecher-gestalten', block: 'photobook_detail' },
-    listingPaths: { blattwerk: 'fotobuecher', myposter: null },
     filters: ['photobookType', 'aspectRatio', 'category', 'color', 'style'],
     overview: { of: 'designs', address: 'GET /web-api/photobook-design-group-set' },
     configurator: 'photobook',
@@ -173,7 +165,6 @@ export const kindFacts = {
     isNamedByCode: false,
     canBeKept: false,
     page: { segment: 'fotoboxen-gestalten', block: 'photobox_detail' },
-    listingPaths: { blattwerk: 'fotoboxen', myposter: null },
     filters: ['photoboxType', 'design', 'color', 'style'],
     overview: { of: 'designs', address: 'GET /web-api/photobox-data' },
     configurator: 'photobox',
@@ -181,4 +172,16 @@ export const kindFacts = {
     textScale: 1,
     picker: { place: 5, icon: 'picture' },
   },
-} as const satisfies Record<ProductKind, KindFacts>;
+} as const satisfies Record<ProductKind, Omit<KindFacts, 'listingPaths'>>;
+/** Where shoppers find the products of each kind, by itself: pages are told what they need of it. */
+export const kindListingPaths: Record<ProductKind, ListingPaths> = {
+  accessory: { blattwerk: 'zubehoer', myposter: 'zubehoer' },
+  calendar: { blattwerk: 'kalender', myposter: null },
+  card: { blattwerk: null, myposter: null },
+  collage: { blattwerk: 'collagen', myposter: 'collagen' },
+  merch: { blattwerk: 'geschenke', myposter: 'geschenke' },
+  photoframe: { blattwerk: 'bilderrahmen', myposter: 'bilderrahmen' },
+  photoprint: { blattwerk: 'fotoabzuege', myposter: 'fotoabzuege' },
+  photobook: { blattwerk: 'fotobuecher', myposter: null },
+  photobox: { blattwerk: 'fotoboxen', myposter: null },
+};

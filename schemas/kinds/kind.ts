@@ -49,6 +49,9 @@ type Overview =
   | { of: 'designs'; address: `GET /web-api/${string}` }
   | { of: 'products'; filters: readonly string[] };
 
+/** Path of a kind's listing in each channel, in German; null where it has no page. */
+export type ListingPaths = Readonly<Record<Channel, string | null>>;
+
 /** Plain facts of a kind; browsers read them out of `kind-facts.generated.ts`. */
 export type KindFacts = {
   /** Place among all kinds, in lists and filters. */
@@ -71,7 +74,7 @@ export type KindFacts = {
     block: DetailBlockName;
   };
   /** Paths of the pages that list its products; null: they are listed among all products. */
-  listingPaths: Readonly<Record<Channel, string | null>>;
+  listingPaths: ListingPaths;
   /** What its designs are filtered by, in display order; null: its designs are not listed. */
   filters: readonly ListingFilter[] | null;
   /** What an overview of its own lists; null: it is listed among all products only. */

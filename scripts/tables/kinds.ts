@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 const folder = 'schemas/kinds';
 const names = z.record(z.string(), z.string());
 const kindSchema = z.object({
-  facts: z.looseObject({ place: z.number() }),
+  facts: z.looseObject({ place: z.number(), listingPaths: z.record(z.string(), z.string().nullable()) }),
   labels: z.object({
     one: names,
     many: names,
@@ -59,12 +59,14 @@ const kindFacts: Table = {
   path: `${folder}/kind-facts.generated.ts`,
   render: () =>
     [
-      `import type { KindFacts } from './kind.ts';`,
+      `import type { KindFacts, ListingPaths } from './kind.ts';`,
       '/** Every kind of product, in the order of lists. */',
       `export const productKinds = [${list}] as const;`,
       'export type ProductKind = (typeof productKinds)[number];',
       '/** The plain facts of each kind. */',
-      `export const kindFacts = ${objectOf(({ facts }) => facts)} as const satisfies Record<ProductKind, KindFacts>;`,
+      `export const kindFacts = ${objectOf(({ facts: { listingPaths: _, ...facts } }) => facts)} as const satisfies Record<ProductKind, Omit<KindFacts, 'listingPaths'>>;`,
+      '/** Where shoppers find the products of each kind, by itself: pages are told what they need of it. */',
+      `export const kindListingPaths: Record<ProductKind, ListingPaths> = ${objectOf(({ facts }) => facts.listingPaths)};`,
     ].join('\n'),
 };
 

@@ -20,8 +20,6 @@ import { SeoQuestions } from './seo-questions/seo-questions.tsx';
 import { Settings } from './settings/settings.tsx';
 import { SmallTeaser } from './small-teaser/small-teaser.tsx';
 import { TeaserGrid } from './teaser-grid/teaser-grid.tsx';
-import { AbTest, MultiTreatmentTest, Treatment } from './tests/tests.tsx';
-import { TextPage } from './text-page/text-page.tsx';
 import { UspBar } from './usp-bar/usp-bar.tsx';
 import { UspItem } from './usp-bar/usp-item.tsx';
 
@@ -51,6 +49,7 @@ const PageContainerHeadline = late(
 );
 const SitemapGroup = late(async () => (await import('./sitemap/sitemap-group.tsx')).SitemapGroup);
 const Sitemap = late(async () => (await import('./sitemap/sitemap.tsx')).Sitemap);
+const TextPage = late(async () => (await import('./text-page/text-page.tsx')).TextPage);
 const Detail = late(async () => (await import('./details/details.tsx')).Detail);
 const Bestseller = late(async () => (await import('./bestseller/bestseller.tsx')).Bestseller);
 const Overview = late(async () => (await import('./overviews/overviews.tsx')).Overview);
@@ -66,6 +65,9 @@ const TeaserSection = late(async () => (await import('./main-teaser/teaser-secti
 const ThreeSectionSlide = late(
   async () => (await import('./main-teaser/three-section-slide.tsx')).ThreeSectionSlide,
 );
+const AbTest = late(async () => (await import('./tests/tests.tsx')).AbTest);
+const MultiTreatmentTest = late(async () => (await import('./tests/tests.tsx')).MultiTreatmentTest);
+const Treatment = late(async () => (await import('./tests/tests.tsx')).Treatment);
 /** The component of every block; a missing one, a misspelt name or a wrong field is a type error. */
 export const components: { [Name in BlockName]: BlockComponent<Name> } = {
   newsletter_response: NewsletterResponse,

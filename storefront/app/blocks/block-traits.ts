@@ -2,13 +2,11 @@ import type { BlockName } from '@blattwerk/schemas/schema.ts';
 
 /** Blocks of the home page and those that every page may hold: their code comes with the page, that of others late. */
 export const eagerBlocks = [
-  'ab_test',
   'country_link',
   'footer_column',
   'image_teaser',
   'info_text',
   'main_teaser',
-  'multi_treatment_test',
   'nav_item',
   'nav_link',
   'page',
@@ -22,8 +20,6 @@ export const eagerBlocks = [
   'small_teaser',
   'teaser_grid',
   'teaser_slide',
-  'text_page',
-  'treatment',
   'usp_bar',
   'usp_item',
 ] as const satisfies readonly BlockName[];

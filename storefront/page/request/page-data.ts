@@ -81,7 +81,7 @@ export type PageData = {
   isUntaxed?: true;
   /** The page of the shop's chat, which may be framed; only where it has one. */
   chatUrl?: string;
-  /** Paths of the listings of each kind, and of `all` products; only on products’ pages in other languages than German. */
+  /** Paths of the listings of each kind, and of `all` products; only on products’ pages. */
   listingPaths?: Readonly<Record<string, string>>;
   /** Uids of the blocks with listings, from top to bottom; only when the story holds any. */
   listings?: readonly string[];

@@ -32,15 +32,22 @@ function isUntaxed(host: string, chargesSwissVat: boolean): boolean | undefined 
   return pageDataAt(site, '/', chargesSwissVat).isUntaxed;
 }
 
-test('products’ pages in other languages know where their listings are', () => {
-  const site = sites.find('fr.localhost:3000');
-  if (!site) throw new Error('There is no French shop.');
-  const listings = (path: string) => pageDataAt(site, path).listingPaths;
-  expect(listings('/karten-designen/rosengarten--140202/')).toMatchObject({
-    all: 'produits',
-    calendar: 'calendriers',
-  });
-  expect(listings('/')).toBeUndefined();
+function listingsAt(host: string, path: string) {
+  const site = sites.find(host);
+  if (!site) throw new Error(`There is no shop at ${host}.`);
+  return pageDataAt(site, path).listingPaths;
+}
+
+test('products’ pages know where their listings are, in the shop’s language', () => {
+  const card = '/karten-designen/rosengarten--140202/';
+  expect(listingsAt('fr.localhost:3000', card)).toMatchObject({ all: 'produits', calendar: 'calendriers' });
+  expect(listingsAt('fr.localhost:3000', '/')).toBeUndefined();
+});
+
+test('frames and bare pictures of the poster channel share a listing', () => {
+  const listings = listingsAt('myposter.localhost:3000', '/bilderrahmen-gestalten/oak/');
+  expect(listings).toMatchObject({ all: 'produkte', photoframe: 'bilderrahmen' });
+  expect(listings).not.toHaveProperty('card');
 });
 
 test('pages of Swiss shops are told that prices hold no tax where the shop is not registered there', () => {

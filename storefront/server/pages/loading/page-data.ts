@@ -1,10 +1,9 @@
-import { productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import { kindListingPaths, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { vatChargedPerMille } from '@blattwerk/schemas/shop/amounts/vat.ts';
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { pathIn } from '@blattwerk/schemas/shop/pages/story-paths.ts';
-import { listingPath } from '../../../page/product/listing-paths.ts';
 import type { PageData } from '../../../page/request/page-data.ts';
 import { pageUrls } from '../../../page/request/page-urls.ts';
 import type { Site } from '../../sites/sites.ts';
@@ -42,7 +41,7 @@ export function pageDataOf({
       isUntaxed: true,
     }),
     ...(preview && { preview: { storyId: preview.storyId, editorOrigins, ...(company && { company }) } }),
-    ...(address.route.product && language !== 'de' && { listingPaths: listingsIn(site.channel, language) }),
+    ...(address.route.product && { listingPaths: listingsIn(site.channel, language) }),
     path: pathname,
     pathPrefix: address.pathPrefix,
     isDesktopApp: address.isDesktopApp,
@@ -53,12 +52,13 @@ export function pageDataOf({
   };
 }
 
-/** Where listings are in a language: called as in German, a link would lead there by a redirect. */
+/** Where listings are in a language; kinds without a page of their own are found among all products. */
 function listingsIn(channel: Channel, language: Language): NonNullable<PageData['listingPaths']> {
-  const kinds = [undefined, ...productKinds];
-  return Object.fromEntries(
-    kinds.map((kind) => [kind ?? 'all', pathIn(listingPath({ channel }, kind), language)]),
-  );
+  const own = productKinds.flatMap((kind) => {
+    const path = kindListingPaths[kind][channel];
+    return path === null ? [] : [[kind, pathIn(path, language)] as const];
+  });
+  return { all: pathIn('produkte', language), ...Object.fromEntries(own) };
 }
 
 function homeOfOtherChannel({ otherChannel: { channel, origin } }: Site, locale: Locale): string {
