@@ -62,7 +62,7 @@ export function companyProblem(
     const value = environment[setting];
     return value === undefined || (value === standIns[setting] && !mayBeTrue.has(setting));
   });
-  // A name that is reserved for examples (RFC 2606): nobody reads what is sent there.
+  // A name that is reserved for examples (RFC 2606): what is sent there is never read.
   if (emailOf(environment).endsWith('.example')) open.push('SELLER_EMAIL or MAIL_FROM');
   if (open.length === 0) return undefined;
   return `A shop that is reached at ${place} says on invoices and in its legal notice who sells, and no made-up company may stand there; set ${listed(open)}.`;

@@ -54,7 +54,7 @@ export type WebApi = {
   router: RequestHandler;
   /** Adds a callback for every new version of the catalogue, also one made by another process. */
   followCatalogue(follower: () => void): void;
-  /** Ends streams that would stay open for as long as somebody listens. */
+  /** Ends streams that would stay open for as long as a client listens. */
   endStreams(): void;
   /** Draws the pictures ahead that shoppers see first; resolves when that is done, and never rejects. */
   warm(): Promise<void>;

@@ -28,7 +28,7 @@ export const storefrontConfigSchema = z.object({
   chatUrl: z.url({ protocol: /^https?$/ }).optional(),
   /**
    * Who decides feature flags: the back end's own service, or the vendor's by whose protocol it speaks. The browser's key is
-   * public. Left out, nobody takes part in a test.
+   * public. Left out, no visitor takes part in a test.
    */
   flags: z
     .strictObject({

@@ -15,7 +15,7 @@ type SegmentChange = { segment: string; key: string; isMember: boolean; changeNu
 /** Rows that a statement writes at most: PostgreSQL takes 65,535 parameters. */
 const rowsAtOnce = 5_000;
 
-/** Gives every flag of the shop that has none a rollout, to nobody. */
+/** Gives every flag of the shop that has none a rollout, to no visitor. */
 export async function seedFlags(database: Database): Promise<void> {
   await database
     .insert(flagRollouts)

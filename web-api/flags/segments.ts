@@ -40,7 +40,7 @@ export function createSegments(): Segments {
         changed.filter(([, member]) => member.isMember === isMember).map(([key]) => key);
       return {
         added: keysThat(true),
-        // Who begins has nobody to take out.
+        // A first answer has no keys to take out.
         removed: since < 0 ? [] : keysThat(false),
         till: Math.max(known.till, since),
       };

@@ -43,7 +43,7 @@ export function handDesignHandlers(backEnd: BackEnd): HandlersOf<keyof typeof ha
   const sell = async (id: number, action: 'withdraw' | 'restore') => {
     await publishHandDesigns(database);
     await changeWithdrawals(database, { action, product: { kind: 'card', id: String(id) }, markets: [] });
-    // Whoever lists it looks for news within seconds; an answer does not wait for the whole catalogue.
+    // Processes that list it look for news within seconds; an answer does not wait for the whole catalogue.
     catalogueNews.poke();
   };
   return {

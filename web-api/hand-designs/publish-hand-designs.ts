@@ -20,7 +20,7 @@ export async function publishHandDesigns(database: Database): Promise<{ changed:
     .where(isNotNull(handDesigns.sold))
     .orderBy(asc(handDesigns.id));
   const designs = rows.flatMap(({ id, sold, soldAt }) => {
-    // One that a release no longer knows how to draw is not sold until somebody has mended it.
+    // One that a release no longer knows how to draw is not sold until it is mended.
     const read = handDesignSchema.safeParse(sold);
     const made = read.success ? handCatalogueDesign(read.data, id) : undefined;
     return made?.ok ? [{ ...made.design, ...(soldAt && { createdAt: soldAt }) }] : [];

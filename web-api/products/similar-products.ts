@@ -4,7 +4,7 @@ import { isSoldTo, type Product } from './product.ts';
 import type { ProductCatalogue } from './product-catalogue.ts';
 
 /**
- * Products that somebody who looks at one may like: of its kind and its occasion, those of the same use first, then the nearest in taste.
+ * Products that a shopper who looks at one may like: of its kind and its occasion, those of the same use first, then the nearest in taste.
  * Never the design itself in another colour, and one of a look at most: what else belongs to a look is its suite.
  */
 export function similarProducts(

@@ -50,7 +50,7 @@ export const flagRolloutSchema = z.strictObject({
 });
 export type FlagRollout = z.infer<typeof flagRolloutSchema>;
 
-/** A flag that nobody has rolled out: everybody is shown what there was before. */
+/** A flag before its first rollout: all visitors are shown what there was before. */
 export const untouchedRollout: FlagRollout = {
   isKilled: false,
   defaultTreatment: 'off',

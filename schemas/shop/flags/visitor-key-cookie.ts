@@ -1,2 +1,2 @@
-/** The cookie that holds the key by which flags know a visitor: a random one, of nobody in particular. */
+/** The cookie that holds the key by which flags know a visitor: a random one that names no person. */
 export const visitorKeyCookie = 'split-key';

@@ -11,7 +11,7 @@ export type TrackedEvent = {
   properties?: Readonly<Record<string, string | number | boolean | null>>;
 };
 
-/** Decides flags in the browser, whoever stands behind it, and hands in what was shown and done. */
+/** Decides flags in the browser, by the vendor or the shop's own service, and hands in what was shown and done. */
 export type BrowserFlags = {
   /** Resolves when it can decide; false: it cannot, in time. */
   ready(): Promise<boolean>;

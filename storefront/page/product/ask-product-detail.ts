@@ -69,7 +69,7 @@ export function askProductDetail(
 }
 
 /**
- * What suits a product that is not sold here, or others of the kind of one that nobody knows; of these, what is bought most stands
+ * What suits a product that is not sold here, or others of the kind of one that is unknown; of these, what is bought most stands
  * below anyway, so it comes only where there is nothing else.
  */
 async function similarTo(

@@ -4,7 +4,7 @@ export type Readiness = 'not ready' | 'ready from cache' | 'ready' | 'timed out'
 /** What flags say, by their names. */
 export type Treatments = Readonly<Record<string, string>>;
 
-/** Decides flags, whoever stands behind it. */
+/** Decides flags, by the vendor or the shop's own service. */
 export type FlagClient = {
   /** What flags say for a visitor; `control` for all of them until they are known. */
   evaluate(key: string, flags: readonly string[]): Treatments;
@@ -14,7 +14,7 @@ export type FlagClient = {
   destroy(): Promise<void>;
 };
 
-/** A shop without a flag service: nobody takes part in a test. */
+/** A shop without a flag service: no visitor takes part in a test. */
 export const noFlags: FlagClient = {
   evaluate: (_key, flags) => allControl(flags),
   readiness: () => 'destroyed',

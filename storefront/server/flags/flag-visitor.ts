@@ -15,7 +15,7 @@ export type FlagVisitor = {
 
 export type CookieSettings = { maxAgeDays: number; isSecure: boolean };
 
-/** Somebody who takes part in nothing, such as an editor before a preview. */
+/** A visitor who takes part in nothing, such as an editor before a preview. */
 export const nobody: FlagVisitor = { treatmentsOf: allControl, newCookie: () => undefined };
 
 /** Visitors whose treatments are remembered, until a flag changes: who reads on is not decided for anew. */
@@ -76,7 +76,7 @@ export function setVisitorKey(response: ServerResponse, visitor: FlagVisitor): v
   if (cookie !== undefined) response.appendHeader('Set-Cookie', cookie);
 }
 
-/** Read by the browser's own client, too: it is nobody's secret. */
+/** Read by the browser's own client, too: it is no secret. */
 function cookieOf(key: string, { maxAgeDays, isSecure }: CookieSettings): string {
   const maxAge = maxAgeDays * 24 * 60 * 60;
   return `${visitorKeyCookie}=${key}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -15,7 +15,7 @@ const seconds = (milliseconds: number) => milliseconds / 1000;
 
 /**
  * How the vendor's client is set up on our server. Nothing about a visitor leaves the house by it: what it counts goes to the
- * shop's own service, whoever decides the flags.
+ * shop's own service, also where the vendor decides the flags.
  */
 export function splitSettings({ flags, backEndOrigin, logger }: Parts) {
   const own = `${backEndOrigin}${flagServicePath}`;

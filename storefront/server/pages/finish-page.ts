@@ -79,7 +79,7 @@ function cacheControl(
   { preview, isPersonal, hasTests }: Finish,
 ): string {
   if (preview || isPersonal || status >= 500) return 'no-store';
-  // The key that a visitor gets with it must reach nobody else.
+  // The key that a visitor gets with it must not reach another visitor.
   if (isDocument && hasTests) return 'private, no-cache';
   // Customers of another type are answered otherwise at the same address: no cache between may keep it.
   return isDocument || status !== 200 ? 'no-cache' : 'private, max-age=10';

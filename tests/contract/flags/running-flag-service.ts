@@ -16,7 +16,7 @@ export const halves: FlagRollout = {
   ],
 };
 
-/** The shop's own flag service behind a real port, with the shop's flags, of which nobody has rolled one out. */
+/** The shop's own flag service behind a real port, with the shop's flags, of which none is rolled out. */
 export async function startFlagService() {
   const database = await openTestDatabase();
   await seedFlags(database);

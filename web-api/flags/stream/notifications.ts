@@ -9,7 +9,7 @@ export function notificationsOf(news: FlagNews): Notification[] {
     const { segment, changeNumber } = news;
     return [
       { channel: 'segments', data: { type: 'SEGMENT_UPDATE', changeNumber, segmentName: segment } },
-      // Whoever listens asks for its own segments, at once.
+      // Each client asks for its own segments, at once.
       {
         channel: 'memberships',
         data: { type: 'MEMBERSHIPS_MS_UPDATE', cn: changeNumber, n: [segment], u: 0, i: 0, h: 0, s: 0 },

@@ -45,7 +45,7 @@ export function splitFlag(name: string, rollout: FlagRollout, changeNumber: numb
     trafficTypeName: trafficType,
     status: Object.hasOwn(flagTable, name) ? 'ACTIVE' : 'ARCHIVED',
     killed: rollout.isKilled,
-    // Of the name alone: whoever was drawn once is drawn again after every change.
+    // Of the name alone: a visitor who was drawn once is drawn again after every change.
     seed: seedOf(name),
     trafficAllocation: rollout.exposedPercent,
     trafficAllocationSeed: seedOf(`${name} exposure`),

@@ -17,7 +17,7 @@ export function forgetCard(id: number): void {
   localStorage.removeItem(keyOf(id));
 }
 
-/** What a closed tab left of a card, where nobody has changed it since. */
+/** What a closed tab left of a card, where it has not been changed since. */
 export function notedCard(id: number, revision: number): HandDesign | undefined {
   const text = localStorage.getItem(keyOf(id));
   if (text === null) return undefined;
