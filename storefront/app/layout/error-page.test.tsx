@@ -36,7 +36,8 @@ test('a shop whose pages are not there yet says when to come back', async () => 
 });
 
 test('a product that is not sold here leads to others like it', async () => {
-  const gone = { route: { name: 'slug', product: { kind: 'calendar', id: '1' } } } as const;
+  const route = { name: 'slug', product: { kind: 'calendar', id: '1' } } as const;
+  const gone = { route, listingPaths: { all: 'produkte', calendar: 'kalender' } };
   const html = await renderOnPage(<ErrorPage message="Page not found: /x/" status={404} />, gone);
   expect(html).toContain('<h1>Diesen Artikel gibt es hier nicht (mehr)</h1>');
   expect(html).toContain('<a href="/kalender/">Ähnliche Produkte ansehen</a>');

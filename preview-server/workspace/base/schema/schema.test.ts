@@ -35,7 +35,7 @@ test('a list with a limit has no room beyond it', () => {
 
 test('fields stand on their tabs, each field once', () => {
   const tabs = formTabs(page);
-  expect(tabs.map(({ tab }) => tab?.display_name)).toEqual([undefined, 'Suche & Teilen']);
+  expect(tabs.map(({ tab }) => tab?.display_name)).toEqual([undefined, 'Suche & Teilen', 'Aktion']);
   for (const each of definitions) {
     const shown = formTabs(each).flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
     const expected = each.fields.filter(({ type }) => type !== 'tab' && type !== 'section');
