@@ -49,7 +49,7 @@ test('templates of cards are offered in the card channel alone', async ({ page, 
   await page.getByRole('navigation', { name: 'Seiten' }).getByRole('button', { name: 'Neu' }).click();
   await page.getByRole('menuitem', { name: 'Neue Seite' }).click();
   const creation = page.getByRole('dialog', { name: 'Neue Seite' });
-  await expect(creation.getByRole('radio')).toHaveCount(5);
+  await expect(creation.getByRole('radio')).toHaveCount(6);
   await expect(creation.getByRole('radio', { name: /^Leere Seite/ })).toBeChecked();
   await creation.getByRole('button', { name: 'Ordner' }).click();
   await page.getByRole('option', { name: 'myposter', exact: true }).click();
