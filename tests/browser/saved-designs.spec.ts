@@ -118,9 +118,12 @@ test('what is written before an earlier draft has come is joined with it', async
 test('a guest changes a design from the basket, and it takes its line’s place', async ({ page, shop }) => {
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sonnenblumenfeld' });
   const toBasket = page.getByRole('link', { name: 'Zum Warenkorb' });
+  /** Its day and place stay those of the sample, which is told. */
+  const anyway = page.getByRole('button', { name: 'Trotzdem in den Warenkorb' });
   await page.goto(shop.storefront + wedding);
   await write(page, 'Ida & Jan');
   await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await anyway.click();
   await toBasket.click();
   const first = await line.locator('img').first().getAttribute('src');
   await line.getByRole('combobox', { name: /^Stückzahl/ }).selectOption('75');
@@ -132,6 +135,7 @@ test('a guest changes a design from the basket, and it takes its line’s place'
 
   await test.step('what was not changed stays as it is', async () => {
     await replace.click();
+    await anyway.click();
     await expect(page.getByText('Im Warenkorb liegt jetzt diese Fassung.')).toBeVisible();
     await toBasket.click();
     await expect(line).toHaveCount(1);
@@ -142,6 +146,7 @@ test('a guest changes a design from the basket, and it takes its line’s place'
   await write(page, 'Ida & Jan Sommer');
   await expectNoFindingsAtAnyWidth(page, 'main');
   await replace.click();
+  await anyway.click();
   await toBasket.click();
   await expect(line).toHaveCount(1);
   await expect(line.locator('img').first()).not.toHaveAttribute('src', first ?? '');
@@ -154,6 +159,7 @@ test('a guest changes a design from the basket, and it takes its line’s place'
     await page.getByRole('button', { name: 'Neu beginnen' }).click();
     await write(page, 'Ole & Finn');
     await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+    await anyway.click();
     await toBasket.click();
     await expect(line).toHaveCount(2);
     await openAlive(page, shop.storefront + address);
