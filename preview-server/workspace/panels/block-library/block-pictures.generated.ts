@@ -8,7 +8,7 @@ export const blockPictures: { readonly [block: string]: string } = {
   shipping_price_table: new URL('./pictures/shipping-price-table.554b5eb2.webp', import.meta.url).href,
   voucher: new URL('./pictures/voucher.3b0b4b8a.webp', import.meta.url).href,
   wishlist_card_grid: new URL('./pictures/wishlist-card-grid.f471cf7e.webp', import.meta.url).href,
-  article_list: new URL('./pictures/article-list.cbdb7039.webp', import.meta.url).href,
+  article_list: new URL('./pictures/article-list.7f0cb796.webp', import.meta.url).href,
   article: new URL('./pictures/article.c9d7d83a.webp', import.meta.url).href,
   contact_card: new URL('./pictures/contact-card.a30ee105.webp', import.meta.url).href,
   info_text: new URL('./pictures/info-text.e85476d1.webp', import.meta.url).href,

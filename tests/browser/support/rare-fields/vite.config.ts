@@ -8,6 +8,7 @@ export default {
   ...workspace,
   resolve: {
     alias: {
+      ...workspace.resolve?.alias,
       '@blattwerk/schemas/schema.ts': here('schema.ts'),
       '@blattwerk/schemas/named-schema.ts': here('named-schema.ts'),
     },
