@@ -52,11 +52,23 @@ export function splitSettings({ flags, backEndOrigin, logger }: Parts) {
   } satisfies SplitIO.INodeSettings;
 }
 
+/**
+ * Makes a client that does not listen to SIGTERM: it would send itself another one, which ends the process past what is
+ * under way. What waits to be handed in goes with `destroy`.
+ */
+function withoutSignals<Made>(make: () => Made): Made {
+  const own = process.listeners('SIGTERM');
+  const made = make();
+  for (const listener of process.listeners('SIGTERM'))
+    if (!own.includes(listener)) process.removeListener('SIGTERM', listener);
+  return made;
+}
+
 /** The vendor's client on our server: it keeps all flags in memory and decides without asking. */
 export async function createSplitClient(parts: Parts): Promise<FlagClient> {
   // Only a shop with a flag service loads it.
   const { SplitFactory } = await import('@splitsoftware/splitio');
-  const factory = SplitFactory(splitSettings(parts));
+  const factory = withoutSignals(() => SplitFactory(splitSettings(parts)));
   const client = factory.client();
   const manager = factory.manager();
   /** Flags that the client does not know, of which it has said so: once is enough. */

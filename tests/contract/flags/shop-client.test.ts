@@ -42,6 +42,14 @@ test('the shop’s client decides as soon as it is ready, and hears of changes u
   expect(client.evaluate('anna', ['hochzeit-einstieg'])).toEqual({ 'hochzeit-einstieg': 'control' });
 });
 
+test('how the process ends is not the client’s to say', async () => {
+  const flags = flagsOf('own', service.keyOf('server'));
+  const before = process.listeners('SIGTERM');
+  const client = await createSplitClient({ flags, backEndOrigin: service.origin, logger });
+  expect(process.listeners('SIGTERM')).toEqual(before);
+  await client.destroy();
+});
+
 test('a client that cannot get ready says so in time', { timeout: 30_000 }, async () => {
   const flags = flagsOf('own', 'not-ours');
   const client = await createSplitClient({ flags, backEndOrigin: service.origin, logger });
