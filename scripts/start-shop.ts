@@ -36,12 +36,14 @@ export async function startShop(
   const doors: { server: Server; health: Health }[] = [];
   let endStreams = () => {};
   let backEndStreams = () => {};
+  let leaveFlags = () => {};
   let decideFlags: DecideFlags = () => ({});
   const close = async () => {
     for (const { health } of doors) health.leave();
     // What was sent before is taken in, and what stands in front learns that there is no more to send.
     if (doors.length > 0) await pause(environment.DRAIN_SECONDS * 1000);
     endStreams();
+    leaveFlags();
     backEndStreams();
     // Both doors at once: what is asked of one may need the other.
     await Promise.all(doors.map(({ server }) => stopListening(server, environment.SHUTDOWN_SECONDS)));
@@ -133,6 +135,7 @@ export async function startShop(
       );
       closers.push(() => storefront.close());
       decideFlags = storefront.decideFlags;
+      leaveFlags = storefront.leave;
       backEnd.webApi.followCatalogue(storefront.outdateCatalogue);
       const shut = await openDoor(storefront.app, storefront.needs, shop);
       if (shut) return failed(shut);

@@ -43,6 +43,8 @@ export type Storefront = {
   decideFlags: FlagClient['evaluate'];
   /** What pages are made of. */
   needs: Needs;
+  /** The shop ends soon: what breaks off now is no fault. */
+  leave(): void;
   /** Ends timers and the development server; finishing the HTTP server is the caller's. */
   close(): Promise<void>;
 };
@@ -139,6 +141,7 @@ export function createApp(
       // One that cannot be had in time is done without.
       flags: async () => flags.readiness() !== 'not ready',
     },
+    leave: flags.leave,
     async close() {
       content.stop();
       await flags.destroy();

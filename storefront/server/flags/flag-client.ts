@@ -11,6 +11,8 @@ export type FlagClient = {
   readiness(): Readiness;
   /** Calls back for every change after readiness. */
   onUpdate(listener: () => void): void;
+  /** The shop ends: connections that break off now are no faults. It decides as before until it is destroyed. */
+  leave(): void;
   destroy(): Promise<void>;
 };
 
@@ -19,6 +21,7 @@ export const noFlags: FlagClient = {
   evaluate: (_key, flags) => allControl(flags),
   readiness: () => 'destroyed',
   onUpdate: () => {},
+  leave: () => {},
   destroy: async () => {},
 };
 

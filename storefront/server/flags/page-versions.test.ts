@@ -32,6 +32,7 @@ function clientOf(state: State): FlagClient {
     },
     readiness: () => state.readiness,
     onUpdate: (listener) => void state.listeners.push(listener),
+    leave: () => {},
     destroy: async () => {},
   };
 }

@@ -68,7 +68,13 @@ function withoutSignals<Made>(make: () => Made): Made {
 export async function createSplitClient(parts: Parts): Promise<FlagClient> {
   // Only a shop with a flag service loads it.
   const { SplitFactory } = await import('@splitsoftware/splitio');
-  const factory = withoutSignals(() => SplitFactory(splitSettings(parts)));
+  let isLeaving = false;
+  const settings = splitSettings(parts);
+  const logger = {
+    ...settings.logger,
+    error: (message: string) => (isLeaving ? parts.logger.debug(message) : parts.logger.error(message)),
+  };
+  const factory = withoutSignals(() => SplitFactory({ ...settings, logger }));
   const client = factory.client();
   const manager = factory.manager();
   /** Flags that the client does not know, of which it has said so: once is enough. */
@@ -96,6 +102,9 @@ export async function createSplitClient(parts: Parts): Promise<FlagClient> {
     },
     onUpdate(listener) {
       client.on(client.Event.SDK_UPDATE, listener);
+    },
+    leave() {
+      isLeaving = true;
     },
     async destroy() {
       isDestroyed = true;
