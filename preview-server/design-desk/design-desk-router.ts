@@ -1,13 +1,10 @@
 import { handDesignEndpoints } from '@blattwerk/schemas/web-api/catalogue/hand-design-endpoints.ts';
 import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { json, type Request, type RequestHandler, type Response, Router } from 'express';
-import { z } from 'zod';
 import { authorOf } from '../content-space/management/author-of.ts';
+import { readBody, send } from '../workspace-api/desk-answers.ts';
 import { ownPageOnly } from '../workspace-api/own-page-only.ts';
 import type { DesignDeskConfig } from './design-desk-config.ts';
-
-type Answered = { ok: true; value: unknown } | { ok: false; problem: Problem };
 
 const desk = handDesignEndpoints;
 const beginBody = desk['POST /web-api/design-desk/designs'].body.omit({ token: true, by: true });
@@ -125,12 +122,6 @@ function drawnWith(backEnd: string): RequestHandler {
 
 const away = 'The shop cannot be reached: check the connection and try again.';
 
-function readBody<T>(schema: z.ZodType<T>, request: Request, response: Response): T | undefined {
-  const parsed = schema.safeParse(request.body);
-  if (!parsed.success) response.status(400).json({ error: z.prettifyError(parsed.error) });
-  return parsed.data;
-}
-
 function readParams(request: Request, response: Response): { id: number } | undefined {
   const parsed = designParams.safeParse(request.params);
   if (!parsed.success) response.status(404).json({ error: 'A card has a number such as 800000001.' });
@@ -139,17 +130,4 @@ function readParams(request: Request, response: Response): { id: number } | unde
 
 function whoAsks(request: Request): string {
   return authorOf(request.get('X-Editor-Name'));
-}
-
-function send(response: Response, answered: Answered): void {
-  if (answered.ok) {
-    response.json(answered.value);
-    return;
-  }
-  const { status, detail, retryAfter } = answered.problem;
-  if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
-  // That the shop does not take our token is no fault of who sits at the desk.
-  if (status === 403)
-    response.status(500).json({ error: 'The shop does not know this server: SIGNING_SECRET differs.' });
-  else response.status(status).json({ error: detail });
 }

@@ -1,11 +1,10 @@
 import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { deskCompanyEndpoints } from '@blattwerk/schemas/web-api/companies/desk-company-endpoints.ts';
-import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { orderDeskEndpoints } from '@blattwerk/schemas/web-api/orders/order-desk-endpoints.ts';
 import { pressRunEndpoints } from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
 import { json, type Request, type Response, Router } from 'express';
-import { z } from 'zod';
 import { authorOf } from '../content-space/management/author-of.ts';
+import { readBody, send } from '../workspace-api/desk-answers.ts';
 import { ownPageOnly } from '../workspace-api/own-page-only.ts';
 import { askForFile } from './ask-for-file.ts';
 import type { OrderDeskConfig } from './desk-config.ts';
@@ -13,7 +12,6 @@ import { requireDeskToken } from './desk-guard.ts';
 import { bookingPages } from './export/booking-pages.ts';
 import { exportRouter } from './export/export-router.ts';
 
-type Answered = { ok: true; value: unknown } | { ok: false; problem: Problem };
 type Access = {
   /** Whether the server may hand its page the token. */
   isLocal: boolean;
@@ -264,12 +262,6 @@ export function orderDeskRouter(
   return router;
 }
 
-function readBody<T>(schema: z.ZodType<T>, request: Request, response: Response): T | undefined {
-  const parsed = schema.safeParse(request.body);
-  if (!parsed.success) response.status(400).json({ error: z.prettifyError(parsed.error) });
-  return parsed.data;
-}
-
 function readParams(request: Request, response: Response): { number: string } | undefined {
   const parsed = orderParams.safeParse(request.params);
   if (!parsed.success) response.status(404).json({ error: 'An order has a number such as 2026-000001.' });
@@ -278,17 +270,4 @@ function readParams(request: Request, response: Response): { number: string } | 
 
 function whoAsks(request: Request): string {
   return authorOf(request.get('X-Editor-Name'));
-}
-
-function send(response: Response, answered: Answered): void {
-  if (answered.ok) {
-    response.json(answered.value);
-    return;
-  }
-  const { status, detail, retryAfter } = answered.problem;
-  if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
-  // That the shop does not take our token is no fault of who sits at the desk.
-  if (status === 403)
-    response.status(500).json({ error: 'The shop does not know this server: SIGNING_SECRET differs.' });
-  else response.status(status).json({ error: detail });
 }
