@@ -1,10 +1,10 @@
+import { textSlots } from '@blattwerk/schemas/design/hand-slots.ts';
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { homeLocales, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { soldCalendar } from '../compositions/calendar/calendar-sheets.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { phraseIn } from './texts/phrases.ts';
 import { sampleInitials, sampleTexts } from './texts/texts.ts';
-import { textSlotNames } from './texts/wording.ts';
 
 /**
  * A design as a shop of this language shows it: with its texts, people, places and dates, and a calendar with the months
@@ -17,7 +17,7 @@ export function recipeIn(recipe: Recipe, language: Language): Recipe {
   const written = Object.entries(texts).map(([slot, german]): [string, string] => {
     const translated = recipe.wordsIn?.[language][slot];
     if (translated !== undefined) return [slot, translated];
-    const known = textSlotNames.find((name) => name === slot);
+    const known = textSlots.find((name) => name === slot);
     if (!samples || !known) return [slot, phraseIn(german, language)];
     // A monogram has letters that are no text of the card.
     const isMonogram = known === 'initials' && samples.german.initials !== german;

@@ -1,7 +1,7 @@
+import { textSlots } from '@blattwerk/schemas/design/hand-slots.ts';
 import type { Words } from '../../editing/words.ts';
 import type { Recipe } from '../../recipes/recipe.ts';
 import { wordingsOf } from './texts.ts';
-import { textSlotNames } from './wording.ts';
 
 /** What of a cast may be right for a customer as it is. */
 const common: ReadonlySet<string> = new Set(['age', 'age-word', 'year', 'next-year', 'month', 'weekday']);
@@ -15,7 +15,7 @@ export function personalExamples({ sample, texts, hand }: Pick<Recipe, 'sample' 
   if (!sample) return {};
   const choices = wordingsOf(sample.celebration, sample.purpose);
   const templates = choices[sample.choice % choices.length] ?? {};
-  const personal = textSlotNames.filter((slot) => isPersonal(templates[slot] ?? ''));
+  const personal = textSlots.filter((slot) => isPersonal(templates[slot] ?? ''));
   return written(personal, texts);
 }
 

@@ -1,23 +1,7 @@
+import { type CardTextSlot, textSlots } from '@blattwerk/schemas/design/hand-slots.ts';
 import type { Purpose } from '../../recipes/sample.ts';
 
-/** Where texts stand on a card; every composition for cards knows all of them. */
-export const textSlotNames = [
-  'headline',
-  'names',
-  'subline',
-  'date',
-  'place',
-  'body',
-  'signature',
-  'footer',
-  'number',
-  'initials',
-  'inside-headline',
-  'inside-body',
-  'inside-signature',
-] as const;
-type TextSlotName = (typeof textSlotNames)[number];
-export type Texts = Readonly<Partial<Record<TextSlotName, string>>>;
+export type Texts = Readonly<Partial<Record<CardTextSlot, string>>>;
 
 /** Texts with places for a cast: `{names} heiraten`. Several for one purpose are choices. */
 export type Wordings = Readonly<Partial<Record<Purpose, readonly Texts[]>>>;
@@ -27,8 +11,8 @@ export type Cast = Readonly<Record<string, string>>;
 
 /** Puts a cast into texts; a place the cast does not know is a mistake in the tables. */
 export function fillTexts(texts: Texts, cast: Cast): Texts {
-  const filled: Partial<Record<TextSlotName, string>> = {};
-  for (const slot of textSlotNames) {
+  const filled: Partial<Record<CardTextSlot, string>> = {};
+  for (const slot of textSlots) {
     const template = texts[slot];
     if (template === undefined) continue;
     filled[slot] = template.replace(/\{([a-z-]+)\}/g, (_, key: string) => {
