@@ -46,7 +46,7 @@ const largeText = 18;
 /** Grounds that metal stands out from, on light papers and on dark ones. */
 const metalShows: readonly Colour[] = ['paper', 'wash', 'ink'];
 
-/** Slots by whatever a face calls for. */
+/** Slots by the kind of text that a face asks for. */
 const slots: Readonly<Record<string, TextSlot>> = cardTexts;
 
 type Row = { slot: string; id: string; text: string; spec: RowSpec; voice: TypeStyle };

@@ -31,7 +31,7 @@ const flagRuleSchema = z.discriminatedUnion('by', [
 
 /** How the shop's own flag service decides a flag. */
 export const flagRolloutSchema = z.strictObject({
-  /** Everybody is shown the default, at once and whatever else stands here. */
+  /** All visitors are shown the default at once; shares and rules count for nothing. */
   isKilled: z.boolean(),
   /** For those who do not take part. */
   defaultTreatment: treatment,

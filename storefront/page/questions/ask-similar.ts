@@ -6,7 +6,7 @@ import { bestsellerCount } from './ask-bestsellers.ts';
 import { askSuite } from './ask-suite.ts';
 import { call, type Question } from './question.ts';
 
-/** On the page of a product or theme: what suits it, whatever an editor chose for all pages of its kind; elsewhere undefined. */
+/** On the page of a product or theme: what suits it, in place of what an editor chose for all pages of its kind; elsewhere undefined. */
 export function askSimilar({
   product,
   themeId,

@@ -155,7 +155,7 @@ test.each([
 ])('an address with %s says %s to a visitor who is drawn for the new version', async (query, said) => {
   await get('/getestet/', { key: 'anna' });
   expect((await get(`/getestet/${query}`, { key: 'anna' })).said).toBe(said);
-  // And to nobody else.
+  // And to no other visitor.
   expect((await get('/getestet/', { key: 'alex' })).said).toBe('on');
 });
 

@@ -14,7 +14,7 @@ export type HandJudge = {
   close(): Promise<void>;
 };
 
-/** A thread, started when the first is asked for: looking at pixels holds up whatever else its process does. */
+/** A thread, started when the first is asked for: looking at pixels would hold up the other requests of its process. */
 export function createHandJudge(): HandJudge {
   const queue = createWorkQueue<JudgeAnswer>({ running: 1, waiting: mostWaiting });
   let thread: Worker | undefined;

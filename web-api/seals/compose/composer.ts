@@ -14,7 +14,7 @@ export type Composer = {
   close(): Promise<void>;
 };
 
-/** A thread, started when the first is asked for: a rich document holds up whatever else its process does. */
+/** A thread, started when the first is asked for: a rich document would hold up the other requests of its process. */
 export function createComposer(): Composer {
   const queue = createWorkQueue<ComposeAnswer>({ running: 1, waiting: mostWaiting });
   let thread: Worker | undefined;
