@@ -80,7 +80,9 @@ export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOp
       setTitle(earlier?.title ?? null);
       if (earlier?.kept) stayAt(earlier.kept.place);
       const now = earlier ? restored(begun, earlier.content) : shown();
-      if (isWritten(earlier?.content ?? begun, now)) own.keep(now);
+      // Of what a window that was killed left behind, the shop may know nothing yet.
+      const isNew = earlier && !earlier.kept;
+      if (isNew || isWritten(earlier?.kept?.content ?? begun, now)) own.keep(now);
       keeper.current = own;
       setIsOpening(false);
     });
