@@ -16,6 +16,8 @@ const words = z.object({
   /** Toolbar of a block; `{name}` is its name. */
   toolbar: z.string(),
   write: z.string(),
+  /** Begins an empty formatted text; `{name}` is its field. */
+  begin: z.string(),
   /** `{name}` is the block above. */
   above: z.string(),
   /** How many blocks are selected; `{count}` of them. */
@@ -66,6 +68,8 @@ const selection = z.object({
       parts,
       /** Names of fields whose texts can be edited in the page. */
       texts: z.array(z.string()),
+      /** Those of them that are formatted. */
+      formatted: z.array(z.object({ field: z.string(), label: z.string() })),
     })
     .nullable(),
   /** The field that has the focus in the form, without a language. */

@@ -87,6 +87,42 @@ test('what is typed after a click in the preview goes into the clicked field, ho
   await expect(preview.getByText('Zehn Papiere liegen bereit')).toBeVisible();
 });
 
+test('a click that the page hears before it can name fields puts the keyboard into the clicked field all the same', async ({
+  page,
+  shop,
+}) => {
+  // The page's own line to the workspace comes when it is let go: until then the vendor's bridge tells of clicks.
+  await page.addInitScript(() => {
+    if (window === window.top) return;
+    const letGo = Promise.withResolvers<void>();
+    window.addEventListener('lineIsLetGo', () => letGo.resolve());
+    const hold = (event: MessageEvent) => {
+      if (event.data?.action !== 'directLine') return;
+      event.stopImmediatePropagation();
+      window.removeEventListener('message', hold, { capture: true });
+      const { data, origin, source, ports } = event;
+      const late = new MessageEvent('message', { data, origin, source, ports: [...ports] });
+      void letGo.promise.then(() => window.dispatchEvent(late));
+    };
+    window.addEventListener('message', hold, { capture: true });
+  });
+  const story = await createPage(shop, 'klick-vor-der-leitung', blocks);
+  await openPage(page, shop, story);
+  const headline = formOf(page).getByRole('textbox', { name: /^Überschrift/ });
+  const zweiter = previewOf(page).getByRole('main').getByRole('heading', { name: 'Zweiter' });
+  await expect(async () => {
+    await zweiter.click();
+    await expect(headline).toHaveValue('Zweiter', { timeout: 2000 });
+  }).toPass();
+  await previewOf(page)
+    .locator('html')
+    .evaluate(() => window.dispatchEvent(new Event('lineIsLetGo')));
+  await expect(headline).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Teil');
+  await expect(headline).toHaveValue('Zweiter Teil');
+});
+
 test('the menu over the page moves, copies and deletes the block, in the language of the interface', async ({
   page,
   shop,

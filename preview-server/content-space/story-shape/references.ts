@@ -18,34 +18,64 @@ export function linkedStory(value: unknown): string | undefined {
 
 export type References = { relations: Set<string>; links: Set<string> };
 
+/** UUIDs in the order they are met; none twice. */
+type Found = { relations: readonly string[]; links: readonly string[] };
+
+const nothing: Found = { relations: [], links: [] };
+
 /**
  * UUIDs that a story's content refers to, in the order they are met.
  * Stories already inserted (`_stopResolving`) are not entered.
  */
 export function collectReferences(content: unknown, relations: readonly string[]): References {
-  const fields = relationFields(relations);
-  const found: References = { relations: new Set(), links: new Set() };
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) {
-      node.forEach(visit);
-      return;
-    }
-    if (!isPlainObject(node) || node._stopResolving) return;
-    const resolvable = holdsReferences(node);
-    for (const [key, value] of Object.entries(node)) {
-      if (resolvable) {
-        const link = linkedStory(value);
-        if (link !== undefined) found.links.add(link);
-        if (fields.has(key)) addUuids(found.relations, value);
-      }
-      visit(value);
-    }
-  };
-  visit(content);
-  return found;
+  return createReferenceCollector(relations)(content);
 }
 
-function addUuids(target: Set<string>, value: unknown): void {
-  for (const entry of Array.isArray(value) ? value : [value])
-    if (typeof entry === 'string' && entry !== '') target.add(entry);
+/**
+ * Makes a `collectReferences` that remembers what it has found: an object that is given again is not looked at once more, so
+ * that a changed field of a long page costs the blocks around it. Content must never be changed in place.
+ */
+export function createReferenceCollector(relations: readonly string[]): (content: unknown) => References {
+  const fields = relationFields(relations);
+  const known = new WeakMap<object, Found>();
+
+  function foundIn(node: unknown): Found {
+    if (typeof node !== 'object' || node === null) return nothing;
+    const before = known.get(node);
+    if (before) return before;
+    const found = Array.isArray(node)
+      ? joined(node.map(foundIn))
+      : isPlainObject(node) && !node._stopResolving
+        ? joined(Object.entries(node).flatMap(([key, value]) => partsOf(node, key, value)))
+        : nothing;
+    known.set(node, found);
+    return found;
+  }
+
+  function partsOf(node: PlainObject, key: string, value: unknown): Found[] {
+    const inside = foundIn(value);
+    if (!holdsReferences(node)) return [inside];
+    const link = linkedStory(value);
+    const own = fields.has(key) ? uuidsOf(value) : [];
+    if (link === undefined && own.length === 0) return [inside];
+    return [{ relations: own, links: link === undefined ? [] : [link] }, inside];
+  }
+
+  return (content) => {
+    const found = foundIn(content);
+    return { relations: new Set(found.relations), links: new Set(found.links) };
+  };
 }
+
+/** Most objects hold none, and have nothing to be joined. */
+function joined(parts: readonly Found[]): Found {
+  const [first = nothing, ...rest] = parts.filter((part) => part !== nothing);
+  if (rest.length === 0) return first;
+  return {
+    relations: [...new Set([first, ...rest].flatMap((part) => part.relations))],
+    links: [...new Set([first, ...rest].flatMap((part) => part.links))],
+  };
+}
+
+const uuidsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === 'string' && entry !== '');

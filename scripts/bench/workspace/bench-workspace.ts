@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { LongStory } from '../long-story.ts';
 import { benchHeap } from './heap.ts';
+import { benchKeyCost } from './key-cost.ts';
 import { benchOpening } from './opening.ts';
 import { benchOperations, operations } from './operations.ts';
 import { benchTyping, type Quantiles } from './typing.ts';
@@ -15,6 +16,11 @@ const budgets = {
   operation: { 1: 100, 4: Number.POSITIVE_INFINITY },
   opening: { 1: 1500, 4: Number.POSITIVE_INFINITY },
 } as const;
+/**
+ * Milliseconds of a processor that a key may take in the form, beyond a bare textarea, and in the preview: 7 to 12 were
+ * measured on a busy machine, collections of garbage among them.
+ */
+const costBudget = 14;
 /** Megabytes that a thousand edits may leave behind: the steps that can be undone. */
 const heapBudget = 4;
 
@@ -24,6 +30,14 @@ export async function* benchWorkspace(
   workspace: string,
   story: LongStory,
 ): AsyncGenerator<Line> {
+  const cost = await benchKeyCost(browser, workspace, story);
+  for (const where of ['above', 'preview'] as const)
+    yield {
+      what: `processor time of a key, ${where === 'above' ? 'form above a textarea' : 'preview'}`,
+      figure: `${cost[where].toFixed(1)} ms`,
+      beside: `textarea ${cost.bare.toFixed(1)}; all that follows a key counts; budget ${costBudget}`,
+      isKept: cost[where] <= costBudget,
+    };
   for (const rate of [1, 4] as const) {
     const on = `${story.blocks} blocks${rate === 1 ? '' : `, ${rate}× slower`}`;
     const typing = await benchTyping(browser, workspace, story, rate);

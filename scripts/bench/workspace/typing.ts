@@ -86,7 +86,8 @@ export function quantilesOf(measured: readonly (readonly number[])[]): Quantiles
   return { p50: p50 ?? Number.NaN, p75: p75 ?? Number.NaN, p95: p95 ?? Number.NaN };
 }
 
-async function barePage(browser: Browser): Promise<Page> {
+/** A textarea that has the focus, and nothing else. */
+export async function barePage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.setContent('<textarea rows="5" cols="60"></textarea>');

@@ -1,4 +1,5 @@
 import { namedSchema } from '@blattwerk/schemas/named-schema.ts';
+import { applyChange } from '@blattwerk/schemas/preview/story-change.ts';
 import { createJudge } from '@blattwerk/schemas/rules/judge.ts';
 import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
 import { anchorsIn } from '@blattwerk/schemas/rules/model/anchors-in.ts';
@@ -28,6 +29,11 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     case 'judge':
       judgeAnew(data.story);
       break;
+    case 'change': {
+      const content = applyChange(judged.get(data.story.id)?.content, data.change);
+      judgeAnew({ ...data.story, content });
+      break;
+    }
     case 'know':
       knowledge = data.knowledge;
       stories = knownStoriesOf(knowledge.stories);

@@ -13,9 +13,11 @@ import {
   queryClient,
 } from '../../store/server/queries.ts';
 import { requireSession } from '../../store/session-store.ts';
-import type { FromWorker, StoryToJudge, ToWorker } from './worker-messages.ts';
+import { createTellJudge } from './tell-judge.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
 
-const pauseMs = 250;
+/** Longer than slow typists take from key to key: each of them would meet the work that the one before has left. */
+const pauseMs = 400;
 const atMostMs = 1000;
 /** Beyond this many pages the others are judged when they are opened. */
 const backgroundLimit = 300;
@@ -26,6 +28,7 @@ export function keepFindings(): () => void {
   const { api, config, token } = session;
   const worker = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' });
   const tell = (message: ToWorker) => worker.postMessage(message);
+  const judge = createTellJudge(tell);
   const seen = new Map<number, number>();
   let isStopped = false;
   let isReading = false;
@@ -43,7 +46,7 @@ export function keepFindings(): () => void {
     const { id, uuid, full_slug, name, slug } = open.story;
     seen.set(id, open.version);
     const state = stateId(open.history);
-    tell({ kind: 'judge', story: { id, uuid, full_slug, name, slug, content: open.content, state } });
+    judge.judgeOpen({ id, uuid, full_slug, name, slug, content: open.content, state });
   };
 
   const shareKnowledge = () => {
@@ -80,8 +83,7 @@ export function keepFindings(): () => void {
       if (!result.ok) break;
       const { id, uuid, full_slug, name, slug, content, current_version_id } = result.value;
       seen.set(id, current_version_id);
-      const story: StoryToJudge = { id, uuid, full_slug, name, slug, content };
-      tell({ kind: 'judge', story });
+      judge.judgeOther({ id, uuid, full_slug, name, slug, content });
     }
     isReading = false;
   };

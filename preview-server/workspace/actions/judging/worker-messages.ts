@@ -1,3 +1,4 @@
+import type { Change } from '@blattwerk/schemas/preview/story-change.ts';
 import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import type { ListedStory } from '@blattwerk/schemas/rules/model/known-stories.ts';
 import type { SpaceComponents } from '@blattwerk/schemas/space-blocks/space-components.ts';
@@ -29,7 +30,9 @@ export type JudgeKnowledge = {
 export type ToWorker =
   | { kind: 'connect'; token: string }
   | { kind: 'know'; knowledge: JudgeKnowledge }
-  | { kind: 'judge'; story: StoryToJudge };
+  | { kind: 'judge'; story: StoryToJudge }
+  /** The same page as before with another content. */
+  | { kind: 'change'; story: Omit<StoryToJudge, 'content'>; change: Change };
 
 export type FromWorker =
   | { kind: 'findings'; storyId: number; findings: Finding[]; state: number | undefined }

@@ -51,6 +51,26 @@ test('a click that brings no focus is not waited on for ever', () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
+test('a focus that comes later than is waited for is answered, too', () => {
+  const { run } = setUp();
+  vi.advanceTimersByTime(2000);
+  tell('blur');
+  vi.runAllTimers();
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test.each(['pointerdown', 'keydown'])(
+  'after a %s in the workspace a late focus stays where it is',
+  (type) => {
+    const { run } = setUp();
+    vi.advanceTimersByTime(2000);
+    tell(type);
+    tell('blur');
+    vi.runAllTimers();
+    expect(run).toHaveBeenCalledOnce();
+  },
+);
+
 test.each(['pointerdown', 'keydown'])('a %s in the workspace meanwhile keeps the keyboard there', (type) => {
   const { run } = setUp();
   tell(type);

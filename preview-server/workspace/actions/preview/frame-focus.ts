@@ -1,10 +1,12 @@
 /** Milliseconds after which a click is taken for one that brought the frame no focus. */
 const longestWait = 1000;
+/** Milliseconds for which the frame's focus may come all the same, where a machine has much to do. */
+const longestLate = 5000;
 
 export type FrameFocus = {
   /**
-   * Runs once a click in the frame has brought it the keyboard's focus; in place of what still waits for that, and not at
-   * all where the editor presses or types in the workspace meanwhile.
+   * Runs once a click in the frame has brought it the keyboard's focus, and again where that comes later than is waited
+   * for; in place of what still waits, and not where the editor presses or types in the workspace meanwhile.
    */
   once(run: () => void): void;
   /** What waits is not run any more. */
@@ -30,7 +32,11 @@ export function createFrameFocus(frame: () => Window | null): FrameFocus {
         giveUp();
         run();
       };
-      let waiting = setTimeout(done, longestWait);
+      const runAlready = () => {
+        run();
+        waiting = setTimeout(giveUp, longestLate);
+      };
+      let waiting = setTimeout(runAlready, longestWait);
       const arrived = () => {
         clearTimeout(waiting);
         // A turn later: what is focused during the event looks so, and the keys stay with the frame.

@@ -32,7 +32,13 @@ test('one block has a name, a way up, texts to edit, and all that can be done in
   expect(select('a')).toMatchObject({
     uids: ['a'],
     open: 'a',
-    block: { uid: 'a', label: 'Hinweistext', above: [{ uid: 'root' }], texts: ['headline', 'text'] },
+    block: {
+      uid: 'a',
+      label: 'Hinweistext',
+      above: [{ uid: 'root' }],
+      texts: ['headline', 'text'],
+      formatted: [{ field: 'text', label: 'Text' }],
+    },
   });
   expect(new Set(select('a').can)).toEqual(
     new Set(['moveForward', 'insertBefore', 'insertAfter', 'duplicate', 'copy', 'cut', 'delete']),

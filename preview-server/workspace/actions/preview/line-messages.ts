@@ -5,7 +5,7 @@ import { blockLabel } from '../../base/schema/labels.ts';
 import { settingsStore } from '../../store/settings-store.ts';
 import { blockPowers } from '../block/block-place.ts';
 import type { Shown } from './frame-messages.ts';
-import { textsInPlace } from './texts-in-place.ts';
+import { formattedTexts, textsInPlace } from './texts-in-place.ts';
 
 type SelectionNow = { shown: Shown; field: string | undefined; mustShow: boolean };
 
@@ -42,6 +42,7 @@ function blockAt(index: BlockIndex, uid: string): Selection['block'] {
     })),
     parts: blocksWithin(index, uid),
     texts: textsInPlace(component),
+    formatted: formattedTexts(component),
   };
 }
 

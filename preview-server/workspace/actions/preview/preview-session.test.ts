@@ -58,6 +58,7 @@ const surroundings: Surroundings = {
     above: '{name}',
     several: '{count}',
     write: 'Schreiben',
+    begin: '{name} hier schreiben …',
     standIn: { empty: 'Leer', nothing: 'Nichts' },
     richText: {
       toolbar: 'Formatierung',

@@ -11,7 +11,7 @@ import type {
   ManagementStory,
   ManagementStorySummary,
 } from '../../../content-space/story-shape/management-story.ts';
-import { collectReferences } from '../../../content-space/story-shape/references.ts';
+import { createReferenceCollector } from '../../../content-space/story-shape/references.ts';
 import { createDeliveryShaper } from '../../../content-space/story-shape/to-delivery-story.ts';
 
 type ReferenceSource = {
@@ -34,6 +34,7 @@ export function createReferences(source: ReferenceSource) {
     version: 'draft',
     language: source.language,
   });
+  const collect = createReferenceCollector(source.relations);
   let lastKey = '';
 
   const fetchStory = async (uuid: string): Promise<void> => {
@@ -45,7 +46,7 @@ export function createReferences(source: ReferenceSource) {
   return {
     async update(content: unknown): Promise<InsertReferences | undefined> {
       const { relations, resolveLinks } = source;
-      const found = collectReferences(content, relations);
+      const found = collect(content);
       const key = JSON.stringify([[...found.relations].sort(), [...found.links].sort()]);
       if (key === lastKey) return undefined;
       lastKey = key;

@@ -5,7 +5,8 @@ import { documentStore } from '../../store/page/document.ts';
 import { isDirty, type OpenDocument } from '../../store/page/document-store.ts';
 import { requireSession } from '../../store/session-store.ts';
 
-const pauseMs = 200;
+/** Longer than slow typists take from key to key: a copy of a long page would meet the next one. */
+const pauseMs = 400;
 const atMostMs = 1000;
 
 /** Writes unsaved work into the journal at each pause in typing, and at once when the page is hidden. */

@@ -22,6 +22,7 @@ export function overlayWords(): Surroundings['words'] {
     above: say('overlay.above', { name: '{name}' }),
     several: say('overlay.several', { count: '{count}' }),
     write: say('overlay.write'),
+    begin: say('overlay.begin', { name: '{name}' }),
     richText: {
       toolbar: say('richText.toolbar'),
       style: say('richText.style'),

@@ -7,9 +7,11 @@ const followers = new Set<(draft: unknown) => void>();
 
 let isHeld = (_draft: unknown): boolean => false;
 let heldDraft: unknown;
+let lastDraft: unknown;
 
 /** Hands the story of a message to the followers of that story, unless it is held. */
 export function announceDraft(draft: unknown): void {
+  lastDraft = draft;
   if (isHeld(draft)) {
     heldDraft = draft;
     return;
@@ -17,6 +19,9 @@ export function announceDraft(draft: unknown): void {
   heldDraft = undefined;
   for (const follow of followers) follow(draft);
 }
+
+/** The draft that was announced last, held or not. */
+export const latestDraft = (): unknown => lastDraft;
 
 /**
  * Keeps some drafts from their followers.

@@ -2,6 +2,7 @@ import StoryblokBridge from '@storyblok/preview-bridge';
 import type { Preview } from '../../../page/request/page-data.ts';
 import { takeDirectLine } from './direct-line.ts';
 import { announceDraft } from './drafts.ts';
+import { keepEarlyClick } from './early-click.ts';
 import { enterWorkspace } from './enter-workspace.ts';
 import { stayOnStory } from './stay-on-story.ts';
 
@@ -16,9 +17,11 @@ import { stayOnStory } from './stay-on-story.ts';
 export function openSession({ storyId, editorOrigins }: Preview): () => void {
   const stopGuard = acceptMessagesFrom(editorOrigins);
   let leaveWorkspace: (() => void) | undefined;
+  const early = keepEarlyClick(window);
   const closeLine = takeDirectLine(() => {
     bridge.destroy();
     leaveWorkspace ??= enterWorkspace();
+    early.tell();
   });
   const stopClicks = stayOnStory(document);
   const bridge = new StoryblokBridge({ customParent: framingOrigin(editorOrigins), resolveLinks: 'url' });
@@ -27,6 +30,7 @@ export function openSession({ storyId, editorOrigins }: Preview): () => void {
     if (event.storyId === storyId) location.reload();
   });
   return () => {
+    early.end();
     leaveWorkspace?.();
     bridge.destroy();
     stopClicks();

@@ -27,7 +27,7 @@ export function TextField({ uid, field, name }: FieldProps<FieldOf<'text'>>) {
             onChange={(event) => write(event.target.value)}
           />
         );
-        if (!isColour) return input;
+        if (!isColour) return <div className={styles.line}>{input}</div>;
         return (
           <div className={styles.colour}>
             <input

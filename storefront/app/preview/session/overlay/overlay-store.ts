@@ -6,6 +6,7 @@ import type {
   TextInPlace,
   ToPage,
 } from '@blattwerk/schemas/preview/to-page.ts';
+import { type EmptyText, emptyTexts } from './empty-texts.ts';
 
 /** What the overlay draws: the last message of each kind. */
 export type OverlayState = {
@@ -14,6 +15,8 @@ export type OverlayState = {
   hover: Hover | undefined;
   /** The text that is edited in its place. */
   text: TextInPlace | RichTextInPlace | undefined;
+  /** Formatted texts of the selected block that can be begun. */
+  empty: readonly EmptyText[];
 };
 
 export const nothingToDraw: OverlayState = {
@@ -21,6 +24,7 @@ export const nothingToDraw: OverlayState = {
   selection: undefined,
   hover: undefined,
   text: undefined,
+  empty: [],
 };
 
 /** The state after a message; the same object where it changes nothing that is drawn. */
@@ -29,7 +33,9 @@ export function after(state: OverlayState, message: ToPage): OverlayState {
     case 'surroundings':
       return { ...state, surroundings: message };
     case 'selection':
-      return { ...state, selection: message };
+      return { ...state, selection: message, empty: emptyTexts(message) };
+    case 'input':
+      return afterLook(state);
     case 'hover':
       return { ...state, hover: message };
     case 'text':
@@ -40,4 +46,12 @@ export function after(state: OverlayState, message: ToPage): OverlayState {
     default:
       return state;
   }
+}
+
+/** The state after the page has changed; the same object where nothing else can be begun. */
+export function afterLook(state: OverlayState): OverlayState {
+  const empty = emptyTexts(state.selection);
+  const isSame =
+    empty.length === state.empty.length && empty.every(({ field }, at) => field === state.empty[at]?.field);
+  return isSame ? state : { ...state, empty };
 }

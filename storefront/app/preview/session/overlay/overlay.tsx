@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { BeginTexts } from './begin-texts.tsx';
 import { Box } from './box.tsx';
 import { InsertButtons } from './insert-buttons.tsx';
 import type { OverlayState } from './overlay-store.ts';
@@ -11,7 +12,7 @@ const WrittenRichText = lazy(() => import('./rich-text/written-rich-text.tsx'));
 type OverlayProps = OverlayState & { onTextClose(): void };
 
 /** Outlines, names and menus over the page, as the workspace last told them. */
-export function Overlay({ surroundings, selection, hover, text, onTextClose }: OverlayProps) {
+export function Overlay({ surroundings, selection, hover, text, empty, onTextClose }: OverlayProps) {
   if (!surroundings) return null;
   const { words } = surroundings;
   const hovered = hover?.block && !selection?.uids.includes(hover.block.uid) ? hover.block : undefined;
@@ -53,6 +54,9 @@ export function Overlay({ surroundings, selection, hover, text, onTextClose }: O
             <div className="rail">
               <Toolbar selection={withBoxes} words={words} />
             </div>
+          )}
+          {withBoxes.block && !text && empty.length > 0 && (
+            <BeginTexts storyId={storyId} uid={uid} empty={empty} words={words.begin} />
           )}
           {withBoxes.block && <InsertButtons storyId={storyId} uid={uid} can={withBoxes.can} words={words} />}
         </Box>

@@ -7,7 +7,7 @@ import { findElementsAnew } from './follow-elements.ts';
 import { letClicksThrough } from './let-clicks-through.ts';
 import css from './overlay.css?inline';
 import { Overlay } from './overlay.tsx';
-import { after, nothingToDraw, type OverlayState } from './overlay-store.ts';
+import { after, afterLook, nothingToDraw, type OverlayState } from './overlay-store.ts';
 import { pointAtBlocks } from './point-at-blocks.ts';
 import { isSeen } from './seen.ts';
 import { keepSelectedShown, placesOf } from './show-selected.ts';
@@ -53,6 +53,8 @@ export function showOverlay(): () => void {
   const stopWatching = watchBlocks(() => {
     findElementsAnew();
     shown.look();
+    const next = afterLook(state);
+    if (next !== state) become(next);
   });
   const stopHearing = hearWorkspace((message) => {
     if (message.action === 'focusToolbar')

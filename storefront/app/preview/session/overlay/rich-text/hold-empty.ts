@@ -1,4 +1,5 @@
 import { hasRichText } from '../../../../../page/story/plain-text.ts';
+import { blockIn } from '../../block-in.ts';
 import { holdDrafts } from '../../drafts.ts';
 
 /**
@@ -21,22 +22,4 @@ export function holdEmpty({ uid, field }: { uid: string; field: string }) {
     },
     end,
   };
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function blockIn(value: unknown, uid: string): Fields | undefined {
-  if (Array.isArray(value)) {
-    for (const each of value) {
-      const found = blockIn(each, uid);
-      if (found) return found;
-    }
-    return undefined;
-  }
-  if (!isFields(value)) return undefined;
-  return value._uid === uid ? value : blockIn(Object.values(value), uid);
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
 }

@@ -10,6 +10,7 @@ import { clickedPoint } from './clicked-point.ts';
 import { cleanWhatComes } from './foreign-html.ts';
 import { holdEmpty } from './hold-empty.ts';
 import { pageBloks } from './page-blok.ts';
+import { placeForEmpty } from './place-for-empty.ts';
 import { standInFor } from './stand-in.ts';
 
 export type OpenEditor = { editor: Editor; element: HTMLElement; end(): void };
@@ -23,10 +24,11 @@ export function openEditor(text: RichTextInPlace, onClose: () => void): OpenEdit
   const { storyId, uid, field, label } = text;
   const find = () => fieldElementsOf({ storyId, uid }, field);
   const shown = seenOf(find());
+  const first = shown ?? placeForEmpty(text);
   const bloks = pageBloks(storyId);
   let view: Editor['view'] | undefined;
   let hadFocus = false;
-  const place = shown && standInFor(shown, { find, onChange });
+  const place = first && standInFor(first, { find, onChange, isOurs: !shown });
   if (!place) return undefined;
   const held = holdEmpty({ uid, field });
   const { element } = place;
