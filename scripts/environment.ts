@@ -178,6 +178,13 @@ const environmentSchema = z.object({
     .min(30, 'must be at least 30 days: what came damaged is printed again')
     .max(3650, 'must be at most 3650 days')
     .default(760),
+  /** Days after the delivery of an order on which its customer is asked what the products are like; 0: nobody is asked. */
+  REVIEW_REQUEST_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0, 'must be a number of days, or 0')
+    .max(90, 'must be at most 90 days')
+    .default(10),
   /** Who sells, as invoices and the legal notice name it; unset: a made-up company on loopback, and elsewhere the shop does not start. */
   SELLER_NAME: z.string().min(1).optional(),
   SELLER_STREET: z.string().min(1).optional(),

@@ -199,6 +199,7 @@ export function webApiConfig(environment: Environment): Omit<WebApiConfig, 'revi
     },
     toolbox: { directory: `${environment.DATA_DIRECTORY}/toolbox`, requestsPerMinute: 30 },
     countryHeader: environment.COUNTRY_HEADER ?? null,
+    reviewRequestDays: environment.REVIEW_REQUEST_DAYS || null,
     logLevel: LOG_LEVEL === 'fatal' ? 'error' : LOG_LEVEL,
   };
 }
