@@ -8,6 +8,8 @@ import { useColourNames } from '../components/colour/use-colour-names.ts';
 import { WithoutProducts } from '../components/without-products/without-products.tsx';
 import { editable } from '../context/editable.ts';
 import { usePage } from '../context/page-context.tsx';
+import { late } from '../late/late.tsx';
+import { Part } from '../late/part.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { ProductRow } from '../tiles/product-row.tsx';
 import { productMarkup } from './markup/product-markup.ts';
@@ -17,6 +19,8 @@ import { ProductWords } from './product-words.tsx';
 import { Accessories } from './related/accessories.tsx';
 import { MissingProduct } from './related/missing-product.tsx';
 import { RecentlySeen } from './related/recently-seen.tsx';
+
+const ProductReviews = late(async () => (await import('./reviews/product-reviews.tsx')).ProductReviews);
 
 type DetailBlockProps = {
   blok: Pick<BlockOf<'card_detail'>, 'headline' | 'description' | 'details'> &
@@ -42,6 +46,11 @@ export function DetailBlock({ blok, detail }: DetailBlockProps) {
           headline={t(detail.theme ? 'detail.related' : 'detail.otherVersions')}
           products={detail.related}
         />
+        {detail.reviews && (
+          <Part>
+            <ProductReviews choice={detail.chosen} reviews={detail.reviews} />
+          </Part>
+        )}
         <RecentlySeen product={product} />
       </ProductPage>
       <StructuredData
