@@ -222,8 +222,8 @@ const environmentSchema = z.object({
   INTRA_COMMUNITY_SUPPLIES: oneOf(['true', 'false']).default('false'),
   /** The service that confirms VAT ids, https://ec.europa.eu/taxation_customs/vies/rest-api; unset: the order desk does by hand. */
   VIES_URL: address.optional(),
-  /** The chat company's page for this shop's visitors, shown in a frame; unset: no chat. */
-  CHAT_URL: address.optional(),
+  /** The chat company's page for this shop's visitors, shown in a frame; `sample`: one that stands for it on this machine; unset: no chat. */
+  CHAT_URL: z.union([z.literal('sample'), address]).optional(),
   /** The vendor that decides feature flags: the keys of its environment for servers and for browsers, both or neither; unset: the shop's own flag service. */
   SPLIT_SERVER_KEY: z.string().min(1).optional(),
   SPLIT_BROWSER_KEY: z.string().min(1).optional(),

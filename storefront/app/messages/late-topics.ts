@@ -3,6 +3,7 @@ export const lateTopics = [
   'account',
   'basket',
   'binding',
+  'chat',
   'checkout',
   'colour',
   'detail',
