@@ -16,7 +16,7 @@ button, .button { font: 600 1rem/1.2 system-ui, sans-serif; justify-self: start;
 :focus-visible { outline: 3px solid #33503f; outline-offset: 3px; }
 fieldset { display: grid; gap: 0.5rem; margin: 0.5rem 0 0; padding: 0.5rem 1rem 1rem; border: 1px solid #d8d2c7; border-radius: 0.5rem; } legend { font-weight: 600; padding: 0 0.4rem; } fieldset label { font-weight: 400; }
 [role=alert] { color: #a3262a; margin: 0; } [hidden] { display: none; }
-.product { min-width: 0; padding: 1rem; overflow-wrap: anywhere; } .product > label { margin-top: 0.5rem; font-weight: 600; }
+.product { min-width: 0; padding: 1rem; overflow-wrap: anywhere; } .product legend { float: left; width: 100%; padding: 0; } .product legend + * { clear: both; } .product > label { margin-top: 0.5rem; font-weight: 600; }
 .about { display: flex; gap: 1rem; align-items: center; } .about img { flex: none; object-fit: contain; background: #f5f2ec; border-radius: 0.25rem; } .about p, .state { margin: 0; } .about p, .help { color: #6b675e; font-size: 0.9375rem; } .help { margin: 0; }
 .state { padding-left: 0.75rem; border-left: 3px solid #33503f; }
 .stars { display: flex; justify-self: start; } .stars label { position: relative; padding: 0 0.25rem; color: #8a857a; cursor: pointer; font-size: 2.25rem; line-height: 1.2; border-radius: 0.5rem; }

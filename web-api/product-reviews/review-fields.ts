@@ -51,7 +51,7 @@ function productFields(
       `<label><input type="radio" name="rating${place}" value="${count}"${rating === String(count) ? ' checked' : ''}${wrong(fault === 'stars')}><span aria-hidden="true">★</span><span class="hidden">${escapeHtml(texts.stars(count))}</span></label>`,
   );
   return `<fieldset class="product"><legend>${escapeHtml(name)}</legend>
-<div class="about">${image}<p>${escapeHtml(details.join(' · '))}</p></div>
+<div class="about">${image}${details.length > 0 ? `<p>${escapeHtml(details.join(' · '))}</p>` : ''}</div>
 ${kept ? `<p class="state">${escapeHtml(stateOf(texts, kept))}</p>` : ''}
 <div class="stars" role="radiogroup" aria-label="${escapeHtml(`${texts.starsLegend}: ${name}`)}">${stars.join('')}</div>
 <label for="words${place}">${escapeHtml(texts.words)}</label>

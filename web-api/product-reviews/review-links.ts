@@ -29,11 +29,11 @@ export function optOutUrl(backEnd: Pick<BackEnd, 'config' | 'clock'>, order: Ord
 
 function urlOf(
   { config, clock }: Pick<BackEnd, 'config' | 'clock'>,
-  { id, channel, locale }: OrderRow,
+  { number, channel, locale }: OrderRow,
   purpose: Purpose,
   days: number,
 ): string {
-  const token = signToken(purpose, id, new Date(clock().getTime() + days * day), config.secret);
+  const token = signToken(purpose, number ?? '', new Date(clock().getTime() + days * day), config.secret);
   const origin = localeOrigin(config.origin, channelSchema.parse(channel), localeSchema.parse(locale));
   return `${origin}/web-api/${purpose}?token=${token}`;
 }
@@ -48,7 +48,7 @@ export async function orderOfLink(
 ): Promise<LinkedOrder> {
   const read = readToken(purpose, token, config.secret, clock());
   if (!read.ok) return read;
-  const [order] = await database.select().from(orders).where(eq(orders.id, read.subject));
+  const [order] = await database.select().from(orders).where(eq(orders.number, read.subject));
   return order ? { ok: true, order } : { ok: false, reason: 'forged' };
 }
 
