@@ -3,7 +3,7 @@ import { Button } from '../components/button/button.tsx';
 import { DialogHeader } from '../components/dialog/dialog-header.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { usePage } from '../context/page-context.tsx';
-import { useLateMessages } from '../messages/messages-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { shownPopUps } from '../prompts/shown-pop-ups.ts';
 import { useStore } from '../state/create-store.ts';
 import { createChat } from './chat-store.ts';
@@ -15,7 +15,7 @@ import { framedChat } from './framed-chat.ts';
  * it says from whom.
  */
 export function ChatWindow({ url }: { url: string }) {
-  const t = useLateMessages();
+  const t = useTopicMessages('chat');
   const { isDesktopApp } = usePage();
   const id = useId();
   const titleId = `${id}-title`;

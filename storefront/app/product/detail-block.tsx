@@ -8,8 +8,6 @@ import { useColourNames } from '../components/colour/use-colour-names.ts';
 import { WithoutProducts } from '../components/without-products/without-products.tsx';
 import { editable } from '../context/editable.ts';
 import { usePage } from '../context/page-context.tsx';
-import { late } from '../late/late.tsx';
-import { Part } from '../late/part.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { ProductRow } from '../tiles/product-row.tsx';
 import { productMarkup } from './markup/product-markup.ts';
@@ -19,8 +17,7 @@ import { ProductWords } from './product-words.tsx';
 import { Accessories } from './related/accessories.tsx';
 import { MissingProduct } from './related/missing-product.tsx';
 import { RecentlySeen } from './related/recently-seen.tsx';
-
-const ProductReviews = late(async () => (await import('./reviews/product-reviews.tsx')).ProductReviews);
+import { ReviewsPart } from './reviews/reviews-part.tsx';
 
 type DetailBlockProps = {
   blok: Pick<BlockOf<'card_detail'>, 'headline' | 'description' | 'details'> &
@@ -46,11 +43,7 @@ export function DetailBlock({ blok, detail }: DetailBlockProps) {
           headline={t(detail.theme ? 'detail.related' : 'detail.otherVersions')}
           products={detail.related}
         />
-        {detail.reviews && (
-          <Part>
-            <ProductReviews choice={detail.chosen} reviews={detail.reviews} />
-          </Part>
-        )}
+        <ReviewsPart detail={detail} />
         <RecentlySeen product={product} />
       </ProductPage>
       <StructuredData

@@ -25,7 +25,7 @@ import { useOffer } from './price/use-offer.ts';
 import styles from './product-page.module.css';
 import { ColourLinks } from './related/colour-links.tsx';
 import { Samples } from './related/samples.tsx';
-import { RatingLine } from './reviews/rating-line.tsx';
+import { ReviewsPart } from './reviews/reviews-part.tsx';
 
 /** What is bought: pictures, everything that can be chosen, what it costs and when it comes. */
 function ProductPurchase({ detail }: { detail: SoldProduct }) {
@@ -62,7 +62,7 @@ function ProductPurchase({ detail }: { detail: SoldProduct }) {
             <WishlistButton design={{ id: product.id, name: product.name }} themeId={String(theme.id)} />
           )}
         </div>
-        {detail.reviews && <RatingLine {...detail.reviews} />}
+        <ReviewsPart detail={detail} isLine />
         <KindFacts facts={kindTable[product.kind].facts(product)} />
         <ColourLinks {...detail} choice={choice} />
         {offer && (

@@ -1,8 +1,8 @@
 import type { ProductReviews } from '@blattwerk/schemas/web-api/reviews/product-review-endpoints.ts';
-import { Stars } from '../../components/stars/stars.tsx';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './rating-line.module.css';
+import { StarRow } from './star-row.tsx';
 
 /** Of the section that the line leads to. */
 export const reviewsId = 'reviews';
@@ -14,7 +14,7 @@ export function RatingLine({ rating, count }: Pick<ProductReviews, 'rating' | 'c
   const average = writtenAverage(rating, locale);
   return (
     <a className={styles.line} href={`#${reviewsId}`}>
-      <Stars label={t('reviews.stars', { rating: average })} rating={rating} />
+      <StarRow label={t('reviews.stars', { rating: average })} rating={rating} />
       <span aria-hidden="true">{average}</span>
       <span>{t('reviews.count', { count })}</span>
     </a>
