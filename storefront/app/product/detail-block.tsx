@@ -48,13 +48,16 @@ export function DetailBlock({ blok, detail }: DetailBlockProps) {
       </ProductPage>
       <StructuredData
         markup={() =>
-          productMarkup({
-            detail,
-            page,
-            url,
-            description: plainText(blok.description),
-            colour: detail.colours.length > 0 ? nameOf(detail.colours) : '',
-          })
+          // Written by the server alone: browsers do without its code.
+          import.meta.env.SSR
+            ? productMarkup({
+                detail,
+                page,
+                url,
+                description: plainText(blok.description),
+                colour: detail.colours.length > 0 ? nameOf(detail.colours) : '',
+              })
+            : {}
         }
       />
     </div>
