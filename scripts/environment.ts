@@ -178,6 +178,13 @@ const environmentSchema = z.object({
     .min(30, 'must be at least 30 days: what came damaged is printed again')
     .max(3650, 'must be at most 3650 days')
     .default(760),
+  /** Days after the delivery of an order on which its customer is asked what the products are like; 0: nobody is asked. */
+  REVIEW_REQUEST_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0, 'must be a number of days, or 0')
+    .max(90, 'must be at most 90 days')
+    .default(10),
   /** Who sells, as invoices and the legal notice name it; unset: a made-up company on loopback, and elsewhere the shop does not start. */
   SELLER_NAME: z.string().min(1).optional(),
   SELLER_STREET: z.string().min(1).optional(),
@@ -215,8 +222,8 @@ const environmentSchema = z.object({
   INTRA_COMMUNITY_SUPPLIES: oneOf(['true', 'false']).default('false'),
   /** The service that confirms VAT ids, https://ec.europa.eu/taxation_customs/vies/rest-api; unset: the order desk does by hand. */
   VIES_URL: address.optional(),
-  /** The chat company's page for this shop's visitors, shown in a frame; unset: no chat. */
-  CHAT_URL: address.optional(),
+  /** The chat company's page for this shop's visitors, shown in a frame; `sample`: one that stands for it on this machine; unset: no chat. */
+  CHAT_URL: z.union([z.literal('sample'), address]).optional(),
   /** The vendor that decides feature flags: the keys of its environment for servers and for browsers, both or neither; unset: the shop's own flag service. */
   SPLIT_SERVER_KEY: z.string().min(1).optional(),
   SPLIT_BROWSER_KEY: z.string().min(1).optional(),

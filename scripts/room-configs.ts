@@ -129,13 +129,13 @@ export function storefrontConfig(
       environment.STORYBLOK_DELIVERY_URL === `${environment.PREVIEW_ORIGIN}/v2` ? 'own' : 'vendor',
     editorOrigins: environment.EDITOR_ORIGINS,
     ...(environment.GOOGLE_CLIENT_ID !== undefined && { googleClientId: environment.GOOGLE_CLIENT_ID }),
-    ...(environment.CHAT_URL !== undefined && { chatUrl: environment.CHAT_URL }),
     flags: flags(environment),
     visitorKeyCookie: {
       maxAgeDays: environment.VISITOR_KEY_DAYS,
       isSecure: new URL(environment.STOREFRONT_ORIGIN).protocol === 'https:',
     },
     chargesSwissVat: swissVatNumber(environment) !== null,
+    asksForReviews: environment.REVIEW_REQUEST_DAYS > 0,
     company: companyOf(environment),
     assetOrigins: [environment.PREVIEW_ORIGIN, 'https://a.storyblok.com'],
     trustedProxies: environment.TRUSTED_PROXIES,
@@ -199,6 +199,7 @@ export function webApiConfig(environment: Environment): Omit<WebApiConfig, 'revi
     },
     toolbox: { directory: `${environment.DATA_DIRECTORY}/toolbox`, requestsPerMinute: 30 },
     countryHeader: environment.COUNTRY_HEADER ?? null,
+    reviewRequestDays: environment.REVIEW_REQUEST_DAYS || null,
     logLevel: LOG_LEVEL === 'fatal' ? 'error' : LOG_LEVEL,
   };
 }

@@ -19,6 +19,7 @@ import { companyProblem } from './company.ts';
 import type { Environment } from './environment.ts';
 import { knownSecretProblem } from './known-secret-problem.ts';
 import { listen, listenInside, portProblem, stopListening } from './listen.ts';
+import { openChat } from './open-chat.ts';
 import { openReviews } from './open-reviews.ts';
 import { previewServerConfig, storefrontConfig, webApiConfig } from './room-configs.ts';
 import { seedWhenEmpty } from './seed-when-empty.ts';
@@ -129,8 +130,14 @@ export async function startShop(
     }
 
     if (backEnd) {
+      const chat = await openChat(environment);
+      if (!chat.ok) return failed(chat.message);
+      closers.push(() => chat.close());
       const storefront = await createStorefront(
-        storefrontConfig(environment, { backEndOrigin: backEnd.origin, dev: options.development }),
+        {
+          ...storefrontConfig(environment, { backEndOrigin: backEnd.origin, dev: options.development }),
+          chatUrl: chat.url,
+        },
         backEnd.webApi.router,
       );
       closers.push(() => storefront.close());

@@ -22,6 +22,7 @@ const config = (secret: string, origin = 'http://localhost:3000', more: object =
     seller,
     taxes: { oss: true, swissVatNumber: null, intraCommunity: false },
     vatIdAuthority: null,
+    reviewRequestDays: 10,
     flagVendorKey: null,
     reviews: null,
     trustedProxies: [],

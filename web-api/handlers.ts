@@ -22,6 +22,7 @@ import { standInHandlers } from './payments/stand-in/stand-in-handlers.ts';
 import { phoneHandlers } from './phone/phone-handlers.ts';
 import { photoHandlers } from './photos/photo-handlers.ts';
 import { pricesHandlers } from './prices/prices-handlers.ts';
+import { productReviewHandlers } from './product-reviews/product-review-handlers.ts';
 import { productHandlers } from './products/product-handlers.ts';
 import { withdrawalHandlers } from './products/withdrawal-handlers.ts';
 import { proofHandlers } from './proofs/proof-handlers.ts';
@@ -68,6 +69,7 @@ export function createHandlers(backEnd: BackEnd): Handlers {
     ...shopHandlers(backEnd),
     ...flagHandlers(backEnd),
     ...reviewHandlers(backEnd),
+    ...productReviewHandlers(backEnd),
     ...voucherHandlers(backEnd),
     ...toolboxHandlers(backEnd),
   };

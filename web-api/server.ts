@@ -39,6 +39,8 @@ import { openPressHouse } from './print/hand-over/press-house.ts';
 import { makeDuePressRun } from './print/make-due-press-run.ts';
 import { makeDuePrintFile } from './print/make-due-print-file.ts';
 import { createPrintMaker } from './print/print-maker.ts';
+import { askForReview } from './product-reviews/ask-for-review.ts';
+import { shownVersion } from './product-reviews/review-store.ts';
 import { startCatalogueNews } from './products/announce-changes.ts';
 import { createProductSource } from './products/product-source.ts';
 import { httpReviewPlatform } from './reviews/review-platform.ts';
@@ -128,7 +130,11 @@ export function createWebApi(
     switzerland: config.taxes.swissVatNumber !== null,
   });
   const products = createProductSource(database, log, { catalogue, prices });
-  const catalogueNews = startCatalogueNews(products, config.webhooks, { log });
+  // What is shown of products beside the catalogue.
+  const shown = {
+    fresh: async () => ({ version: `${(await products.fresh()).version}.${await shownVersion(database)}` }),
+  };
+  const catalogueNews = startCatalogueNews(shown, config.webhooks, { log });
   const platform = config.reviews ? httpReviewPlatform(config.reviews) : undefined;
   const reviews = createReviewSource(platform, { log, clock });
   const flags = createFlagSource(database, log);
@@ -175,6 +181,10 @@ export function createWebApi(
   const vatIds = config.taxes.intraCommunity
     ? startLoop('VAT ids', () => checkDueVatId(backEnd, authority), { intervalMilliseconds: 5000, log })
     : undefined;
+  const reviewRequests = startLoop('review requests', () => askForReview(backEnd), {
+    intervalMilliseconds: 10 * 60_000,
+    log,
+  });
   const housekeeping = startLoop('housekeeping', () => houseKept(backEnd), { ...hourly, log });
   // An application of its own: whose word on the visitor's address it takes is its setting.
   const inner = express().disable('x-powered-by').set('trust proxy', config.trustedProxies);
@@ -204,6 +214,7 @@ export function createWebApi(
       await flags.close();
       await catalogueNews.close();
       await housekeeping.close();
+      await reviewRequests.close();
       await payments.close();
       await vatIds?.close();
       await passwordResets.close();

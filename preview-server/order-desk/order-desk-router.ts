@@ -2,6 +2,7 @@ import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { deskCompanyEndpoints } from '@blattwerk/schemas/web-api/companies/desk-company-endpoints.ts';
 import { orderDeskEndpoints } from '@blattwerk/schemas/web-api/orders/order-desk-endpoints.ts';
 import { pressRunEndpoints } from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
+import { deskReviewEndpoints } from '@blattwerk/schemas/web-api/reviews/desk-review-endpoints.ts';
 import { json, type Request, type Response, Router } from 'express';
 import { authorOf } from '../content-space/management/author-of.ts';
 import { readBody, send } from '../workspace-api/desk-answers.ts';
@@ -35,6 +36,9 @@ const companiesBody = deskCompanyEndpoints['POST /web-api/order-desk/companies']
 const decision = deskCompanyEndpoints['POST /web-api/order-desk/companies/{number}/decision'];
 const decisionBody = decision.body.omit(given);
 const vatIdBody = deskCompanyEndpoints['POST /web-api/order-desk/companies/{number}/vat-id'].body.omit(given);
+const reviewsBody = deskReviewEndpoints['POST /web-api/order-desk/reviews'].body.omit({ token: true });
+const reviewDecision = deskReviewEndpoints['POST /web-api/order-desk/reviews/{id}/decision'];
+const reviewDecisionBody = reviewDecision.body.omit(given);
 const { params: documentParams } = desk['POST /web-api/order-desk/orders/{number}/documents/{sealId}'];
 const { params: printFileParams } =
   desk['POST /web-api/order-desk/orders/{number}/print-files/{line}/{part}'];
@@ -258,6 +262,23 @@ export function orderDeskRouter(
       response,
       await ask('POST /web-api/order-desk/companies/{number}/vat-id', { params, body: question }),
     );
+  });
+  router.post('/orders/api/reviews', async (request, response) => {
+    const body = readBody(reviewsBody, request, response);
+    if (!body) return;
+    const question = { token: operatorToken(), ...body };
+    send(response, await ask('POST /web-api/order-desk/reviews', { body: question }));
+  });
+  router.post('/orders/api/reviews/:id/decision', async (request, response) => {
+    const params = reviewDecision.params.safeParse(request.params).data;
+    if (!params) {
+      response.status(404).json({ error: 'There is no such review.' });
+      return;
+    }
+    const body = readBody(reviewDecisionBody, request, response);
+    if (!body) return;
+    const question = { token: operatorToken(), by: whoAsks(request), ...body };
+    send(response, await ask('POST /web-api/order-desk/reviews/{id}/decision', { params, body: question }));
   });
   return router;
 }

@@ -40,6 +40,8 @@ import { paymentEndpoints } from './orders/payment-endpoints.ts';
 import { pressRunEndpoints } from './orders/press-run-endpoints.ts';
 import { standInEndpoints } from './orders/stand-in-endpoints.ts';
 import { pricesEndpoints } from './prices/prices-endpoints.ts';
+import { deskReviewEndpoints } from './reviews/desk-review-endpoints.ts';
+import { productReviewEndpoints } from './reviews/product-review-endpoints.ts';
 import { reviewEndpoints } from './reviews/review-endpoints.ts';
 import { flagEndpoints } from './shop/flag-endpoints.ts';
 import { frontendEndpoints } from './shop/frontend-endpoints.ts';
@@ -93,6 +95,8 @@ export const endpoints = {
   ...frontendEndpoints,
   ...flagEndpoints,
   ...reviewEndpoints,
+  ...productReviewEndpoints,
+  ...deskReviewEndpoints,
   ...voucherEndpoints,
   ...toolboxEndpoints,
 } as const satisfies Record<EndpointName, Endpoint>;

@@ -43,6 +43,8 @@ export const storefrontConfigSchema = z.object({
     .default({ maxAgeDays: 180, isSecure: false }),
   /** Without it goods go to Switzerland and Liechtenstein untaxed, and no page may say that tax is included. */
   chargesSwissVat: z.boolean().default(true),
+  /** Whether customers are asked by e-mail what their products are like: the checkout says so where their address is asked for. */
+  asksForReviews: z.boolean().default(false),
   /** Who sells, as texts and search engines name it; left out, texts keep the names in braces. */
   company: companySchema.optional(),
   /** Proxies in front, whose word about a visitor's address is believed: addresses or networks. */

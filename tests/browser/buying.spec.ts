@@ -66,6 +66,7 @@ test('what a guest typed at the checkout outlasts the basket, a reload and a sli
   await putInto(page, shop.storefront, [envelope]);
   await openAlive(page, `${shop.storefront}/kasse/`);
   await fillIn(page);
+  await expect(page.getByText('Nach der Lieferung fragen wir einmal per E-Mail')).toBeVisible();
   const email = page.getByRole('textbox', { name: 'E-Mail-Adresse' });
   await email.fill('anna@gmial.com');
   const street = page.getByRole('textbox', { name: 'Straße und Hausnummer' });

@@ -26,6 +26,7 @@ async function withChat(page: Page, storefront: string): Promise<void> {
 const partsOf = (page: Page) => ({
   opener: page.getByRole('button', { name: 'Chat öffnen' }),
   chat: page.getByRole('dialog', { name: 'Chat mit unserem Service' }),
+  start: page.getByRole('dialog').getByRole('button', { name: 'Chat starten' }),
   greeting: page.frameLocator('iframe').getByRole('heading', { name: 'Wie können wir helfen?' }),
 });
 
@@ -35,11 +36,11 @@ test('a shop without a chat shows none', async ({ page, shop }) => {
   await expect(partsOf(page).opener).toBeHidden();
 });
 
-test('the chat is loaded when it is first opened, closed by Escape, and as it was when opened again', async ({
+test('the chat says from whom it comes before it is loaded, is closed by Escape, and as it was when opened again', async ({
   page,
   shop,
 }) => {
-  const { opener, chat, greeting } = partsOf(page);
+  const { opener, chat, start, greeting } = partsOf(page);
   let asked = 0;
   await page.route(`${chatOrigin}/**`, (route) => {
     asked += 1;
@@ -51,8 +52,12 @@ test('the chat is loaded when it is first opened, closed by Escape, and as it wa
   expect(asked).toBe(0);
 
   await opener.press('Enter');
+  await expect(chat.getByText('Der Chat wird von chat.example geladen.')).toBeVisible();
+  await expect(chat).toBeFocused();
+  expect(asked).toBe(0);
+  await start.press('Enter');
   await expect(greeting).toBeVisible();
-  await expect(chat.getByRole('heading', { name: 'Chat mit unserem Service' })).toBeFocused();
+  await expect(chat).toBeFocused();
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   await expectNoFindingsAtAnyWidth(page, '[role="dialog"]');
   await page.keyboard.press('Escape');
@@ -69,12 +74,13 @@ test('the chat is loaded when it is first opened, closed by Escape, and as it wa
 });
 
 test('a chat that does not answer says so, and is tried again', async ({ page, shop }) => {
-  const { opener, chat, greeting } = partsOf(page);
+  const { opener, chat, start, greeting } = partsOf(page);
   await page.clock.install();
   await page.route(`${chatOrigin}/**`, () => {});
   await withChat(page, shop.storefront);
   await openAlive(page, `${shop.storefront}/service/`);
   await opener.click();
+  await start.click();
   await expect(chat.getByRole('status')).toHaveText('Der Chat wird geladen …');
   await page.keyboard.press('Escape');
   await expect(chat).toBeHidden();

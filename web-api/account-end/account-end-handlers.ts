@@ -12,6 +12,7 @@ import { problem } from '../http/problems.ts';
 import { askForErasure } from '../orders/ask-for-erasure.ts';
 import type { HtmlPage } from '../pages/message-page.ts';
 import { isFree } from '../photos/photo-store.ts';
+import { eraseReviewsOf } from '../product-reviews/review-store.ts';
 import { readToken, signToken } from '../security/signed-token.ts';
 import { accountEndTextsIn } from '../texts/account-end/account-end-texts.ts';
 import { textLanguage } from '../texts/text-language.ts';
@@ -23,7 +24,7 @@ const purpose = 'customer-delete';
 
 /** What customers take along, and how they leave: pages that need no script. */
 export function accountEndHandlers(backEnd: BackEnd): HandlersOf<keyof typeof accountEndEndpoints> {
-  const { archiveErasure, clock, config, database, limits, mailer, photos } = backEnd;
+  const { archiveErasure, catalogueNews, clock, config, database, limits, mailer, photos } = backEnd;
   const sessions = createSessions(backEnd);
   const notSignedIn = (sentence: string) => ({ ok: false as const, problem: problem(401, sentence) });
   return {
@@ -74,10 +75,12 @@ export function accountEndHandlers(backEnd: BackEnd): HandlersOf<keyof typeof ac
         await forgetDrafts(transaction, eq(drafts.customerId, id));
         // What is still to be printed stays until it is sent, and has not come back damaged.
         await askForErasure(transaction, eq(orders.customerId, id), clock());
+        await eraseReviewsOf(transaction, id);
         await transaction.delete(customers).where(eq(customers.id, id));
       });
       await photos.sweep();
       archiveErasure.poke();
+      catalogueNews.poke();
       const done = answer(pages.done());
       return { ...done, headers: { ...done.headers, 'set-cookie': cookies } };
     },

@@ -17,6 +17,7 @@ import { contentOf } from '../drafts/draft-store.ts';
 import { guestsOf } from '../events/event-store.ts';
 import { eventView, guestView } from '../events/event-view.ts';
 import { orderView } from '../orders/order-view.ts';
+import { reviewsOfCustomer } from '../product-reviews/review-store.ts';
 
 /** All that is kept of a customer, in the shop's own words; without what opens anything. */
 export async function customerExport(backEnd: BackEnd, id: string) {
@@ -51,6 +52,7 @@ export async function customerExport(backEnd: BackEnd, id: string) {
     const { token: _, ...order } = await orderView(backEnd, database, row);
     placed.push({ channel: row.channel, ...order });
   }
+  const reviewed = await reviewsOfCustomer(database, id);
   const hosted = await database
     .select()
     .from(events)
@@ -98,6 +100,10 @@ export async function customerExport(backEnd: BackEnd, id: string) {
       confirmedAt: confirmedAt?.toISOString() ?? null,
     })),
     orders: placed,
+    reviews: reviewed.map(({ productName, rating, words, author, state, updatedAt }) => ({
+      ...{ productName, rating, words, author, state },
+      writtenAt: updatedAt.toISOString(),
+    })),
     events: invitations,
     photos: kept.map(({ width, height, capturedAt, createdAt, expiresAt }) => ({
       width,

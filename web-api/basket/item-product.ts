@@ -9,8 +9,16 @@ export function productOf(
   item: BasketItem,
   { products, sealed }: Pick<PricingContext, 'products' | 'sealed'>,
 ): Product | undefined {
-  const reference = item.kind === 'design' ? designReference(sealed.get(item.sealId)) : referenceOf(item);
+  const reference = referenceOfItem(item, sealed);
   return reference && products.product(reference);
+}
+
+/** Which product a line is of, also one that is sold no more. */
+export function referenceOfItem(
+  item: BasketItem,
+  sealed: ReadonlyMap<string, SealedDesign>,
+): Reference | undefined {
+  return item.kind === 'design' ? designReference(sealed.get(item.sealId)) : referenceOf(item);
 }
 
 type Reference = { kind: ProductKind; id: string };

@@ -1,5 +1,6 @@
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
+import { reviewRefusals } from '@blattwerk/schemas/shop/service/review-states.ts';
 import { accountEndMail } from '../account-end/account-end-pages.ts';
 import { receiptMail } from '../contract-withdrawals/contract-withdrawals.ts';
 import {
@@ -19,6 +20,7 @@ import { invoiceMailContent } from '../orders/invoices/invoice-mails.ts';
 import { cancelledContent, placedContent } from '../orders/order-mails.ts';
 import { parcelMailContent } from '../orders/parcel-mail.ts';
 import { refundContent } from '../orders/refunds/refund-mail.ts';
+import { refusedContent, requestContent } from '../product-reviews/review-mails.ts';
 import { accountEndTextsIn } from '../texts/account-end/account-end-texts.ts';
 import { guestErasureTextsIn } from '../texts/guest-erasure/guest-erasure-texts.ts';
 import { intraCommunityTextsIn } from '../texts/intra-community/intra-community-texts.ts';
@@ -143,5 +145,14 @@ export function mailSamples(origin: string, locale: Locale): Record<Mail['kind']
       ),
     ],
     'contract-withdrawal': [receiptMail(declared)],
+    'review-request': [
+      requestContent(locale, {
+        ...{ number: order.number, shopName: 'Blattwerk', url, leaveUrl: url },
+        names: order.lines.map(({ name }) => name),
+      }),
+    ],
+    'review-refused': reviewRefusals.map((reason) =>
+      refusedContent(locale, { productName: order.lines[0]?.name ?? '', reason, url }),
+    ),
   };
 }

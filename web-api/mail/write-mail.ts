@@ -33,7 +33,9 @@ export type Mail = {
     | 'invoice'
     | 'credit-note'
     | 'refund'
-    | 'contract-withdrawal';
+    | 'contract-withdrawal'
+    | 'review-request'
+    | 'review-refused';
   channel: Channel;
   locale: Locale;
   recipient: string;

@@ -3,6 +3,7 @@ import type { deskCompanyEndpoints } from '@blattwerk/schemas/web-api/companies/
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { orderDeskEndpoints } from '@blattwerk/schemas/web-api/orders/order-desk-endpoints.ts';
 import type { pressRunEndpoints } from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
+import type { deskReviewEndpoints } from '@blattwerk/schemas/web-api/reviews/desk-review-endpoints.ts';
 import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf, Visitor } from '../http/handler.ts';
@@ -18,6 +19,7 @@ import { findBookings } from './bookings.ts';
 import { deskCompanyHandlers } from './desk-company-handlers.ts';
 import { deskOrder } from './desk-order.ts';
 import { extentOf, refundSums, refusedRefund } from './desk-refunds.ts';
+import { deskReviewHandlers } from './desk-review-handlers.ts';
 import { findDeskOrders } from './find-desk-orders.ts';
 import { findInvoiceBookings, rangeProblem } from './invoice-bookings.ts';
 import { moveOrders } from './move-orders.ts';
@@ -28,6 +30,7 @@ import { sendAgain } from './send-again.ts';
 type Names =
   | keyof typeof orderDeskEndpoints
   | keyof typeof deskCompanyEndpoints
+  | keyof typeof deskReviewEndpoints
   | keyof typeof pressRunEndpoints;
 type Asked = { body: { token: string }; visitor: Visitor };
 type Found = { ok: true; order: OrderRow } | { ok: false; problem: Problem };
@@ -53,6 +56,7 @@ export function orderDeskHandlers(backEnd: BackEnd): HandlersOf<Names> {
   const shown = async (order: OrderRow) => ({ ok: true as const, value: await deskOrder(backEnd, order) });
   return {
     ...deskCompanyHandlers(backEnd, refusal),
+    ...deskReviewHandlers(backEnd, refusal),
     ...pressRunHandlers(backEnd, refusal),
     'POST /web-api/order-desk/list': async (request) => {
       const refused = await refusal(request);

@@ -10,12 +10,20 @@ main { box-sizing: border-box; width: min(34rem, 100vw); margin: 2rem 0; padding
 header { font: 600 1.25rem/1.3 Georgia, serif; } a { color: #33503f; }
 h1 { font: 400 2rem/1.2 Georgia, serif; margin: 1.5rem 0 1rem; text-wrap: balance; }
 form { display: grid; gap: 0.5rem; } label { font-weight: 600; }
-input { font: inherit; padding: 0.7rem 0.9rem; border: 1px solid #8a857a; border-radius: 0.5rem; }
-input[aria-invalid] { border-color: #a3262a; }
+input, textarea { box-sizing: border-box; min-width: 0; font: inherit; padding: 0.7rem 0.9rem; border: 1px solid #8a857a; border-radius: 0.5rem; } textarea { resize: vertical; }
+input[aria-invalid], textarea[aria-invalid] { border-color: #a3262a; }
 button, .button { font: 600 1rem/1.2 system-ui, sans-serif; justify-self: start; display: inline-block; margin-top: 1rem; padding: 0.9rem 1.75rem; border: 0; border-radius: 99rem; background: #33503f; color: #fff; text-decoration: none; cursor: pointer; }
 :focus-visible { outline: 3px solid #33503f; outline-offset: 3px; }
 fieldset { display: grid; gap: 0.5rem; margin: 0.5rem 0 0; padding: 0.5rem 1rem 1rem; border: 1px solid #d8d2c7; border-radius: 0.5rem; } legend { font-weight: 600; padding: 0 0.4rem; } fieldset label { font-weight: 400; }
 [role=alert] { color: #a3262a; margin: 0; } [hidden] { display: none; }
+.product { min-width: 0; padding: 1rem; overflow-wrap: anywhere; } .product legend { float: left; width: 100%; padding: 0; } .product legend + * { clear: both; } .product > label { margin-top: 0.5rem; font-weight: 600; }
+.about { display: flex; gap: 1rem; align-items: center; } .about img { flex: none; object-fit: contain; background: #f5f2ec; border-radius: 0.25rem; } .about p, .state { margin: 0; } .about p, .help { color: #6b675e; font-size: 0.9375rem; } .help { margin: 0; }
+.state { padding-left: 0.75rem; border-left: 3px solid #33503f; }
+.stars { display: flex; justify-self: start; } .stars label { position: relative; padding: 0 0.25rem; color: #8a857a; cursor: pointer; font-size: 2.25rem; line-height: 1.2; border-radius: 0.5rem; }
+.stars input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; } .stars:has(:checked) label, .stars:hover label { color: #946000; } .stars label:has(:checked) ~ label, .stars label:hover ~ label { color: #8a857a; } .stars:hover label:has(~ label:hover), .stars label:hover { color: #946000; }
+.stars label:has(:focus-visible) { outline: 3px solid #33503f; }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+button.quiet { background: none; color: #33503f; padding: 0.5rem 0; text-decoration: underline; }
 `;
 
 export type HtmlPage = { html: string; headers: Record<string, string> };
@@ -31,6 +39,8 @@ export type MessagePage = {
   action?: { label: string; address: string; leadsTo: string };
   /** A form in HTML of our own making that posts to an address here. */
   form?: string;
+  /** It shows pictures of the shop: nothing else is loaded. */
+  showsPictures?: boolean;
   /** Another address that the form's answer may lead on to. */
   formLeadsTo?: string;
 };
@@ -52,7 +62,7 @@ ${link ? `<p><a rel="noreferrer"${form || action ? '' : ' class="button"'} href=
     "default-src 'none'",
     `style-src ${hash(style)}`,
     // An icon that is named, and empty: Firefox asks for one otherwise, and complains that it may not.
-    'img-src data:',
+    `img-src data:${page.showsPictures ? " 'self'" : ''}`,
     "base-uri 'none'",
     `form-action ${formTargets(page)}`,
     "frame-ancestors 'none'",

@@ -51,6 +51,8 @@ const rules = {
   'event change by account': { points: 1200, duration: hour, inMemory: true },
   'guest upload by account': { points: 60, duration: hour },
   'event reply by address': { points: 240, duration: quarter, inMemory: true },
+  'review by address': { points: 120, duration: hour },
+  'review by order': { points: 20, duration: hour },
   'withdrawal by address': { points: 40, duration: hour },
   'withdrawal by account': { points: 6, duration: hour },
   /** Every page asks who is reading, so that it counts in memory alone: what a whole office may, no program may drown. */

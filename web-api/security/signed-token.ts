@@ -17,7 +17,9 @@ export type TokenPurpose =
   | 'design-desk'
   | 'contract-withdrawal'
   | 'guest-erasure'
-  | 'guest-reply';
+  | 'guest-reply'
+  | 'product-review'
+  | 'review-opt-out';
 
 export type TokenResult = { ok: true; subject: string } | { ok: false; reason: 'forged' | 'expired' };
 

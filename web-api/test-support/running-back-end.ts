@@ -37,6 +37,7 @@ export const testConfig: Omit<WebApiConfig, 'origin' | 'pictureDirectory' | 'sto
   taxes: { oss: true, swissVatNumber: 'CHE-123.456.788 MWST', intraCommunity: false },
   vatIdAuthority: null,
   reviews: null,
+  reviewRequestDays: 10,
   flagVendorKey: null,
   // Tests are many visitors at one address: X-Forwarded-For tells them apart.
   trustedProxies: ['loopback'],

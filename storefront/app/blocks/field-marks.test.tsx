@@ -90,6 +90,7 @@ const detail: SoldProduct = {
   accessories: [],
   related: [],
   shipping: undefined,
+  reviews: undefined,
 };
 
 const themeDesign = { ...product, format: '105x148', themeName: 'Sonnenblumenfeld', inColours: [] };

@@ -1,27 +1,31 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../components/button/button.tsx';
+import { DialogHeader } from '../components/dialog/dialog-header.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { usePage } from '../context/page-context.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
-import popUp from '../prompts/pop-up.module.css';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { shownPopUps } from '../prompts/shown-pop-ups.ts';
 import { useStore } from '../state/create-store.ts';
 import { createChat } from './chat-store.ts';
 import styles from './chat-window.module.css';
 import { framedChat } from './framed-chat.ts';
 
-/** The button in the corner, and above it the conversation: beside the page, which stays in use. */
+/**
+ * The button in the corner, and above it the conversation: beside the page, which stays in use. Before anything is loaded
+ * it says from whom.
+ */
 export function ChatWindow({ url }: { url: string }) {
-  const t = useMessages();
+  const t = useTopicMessages('chat');
   const { isDesktopApp } = usePage();
   const id = useId();
+  const titleId = `${id}-title`;
   const button = useRef<HTMLButtonElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
+  const dialog = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [chat] = useState(() =>
     createChat(framedChat({ place: () => place.current, url, title: t('chat.title') })),
   );
-  const { isLoading, isVisible, fade } = useStore(chat.store);
+  const { hasBeenLoaded, isLoading, isVisible, fade } = useStore(chat.store);
   const [isShown, setIsShown] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const isAsking = useStore(shownPopUps) > 0;
@@ -30,11 +34,16 @@ export function ChatWindow({ url }: { url: string }) {
   useLayoutEffect(() => chat.show(!isDesktopApp), [chat, isDesktopApp]);
   useEffect(() => chat.fade(isAsking), [chat, isAsking]);
   useEffect(() => {
-    if (isShown) title.current?.focus();
+    if (isShown) dialog.current?.focus();
   }, [isShown]);
 
-  const open = async () => {
+  const show = () => {
     setIsShown(true);
+    // Asked for before: it goes on where it was.
+    if (hasBeenLoaded || isLoading) void chat.open();
+  };
+  const start = async () => {
+    dialog.current?.focus();
     setHasFailed(false);
     await chat.open();
     setHasFailed(!chat.store.current().hasBeenLoaded);
@@ -56,7 +65,7 @@ export function ChatWindow({ url }: { url: string }) {
         aria-label={t('chat.open')}
         className={styles.opener}
         data-fade={fade || undefined}
-        onClick={isShown ? close : open}
+        onClick={isShown ? close : show}
         ref={button}
         type="button"
       >
@@ -64,26 +73,27 @@ export function ChatWindow({ url }: { url: string }) {
       </button>
       <section
         aria-busy={isLoading}
-        aria-labelledby={`${id}-title`}
+        aria-labelledby={titleId}
         className={styles.window}
         hidden={!isShown}
         id={id}
         onKeyDown={closeOnEscape}
+        ref={dialog}
         role="dialog"
+        tabIndex={-1}
       >
-        <div className={popUp.header}>
-          <h2 className={popUp.title} id={`${id}-title`} ref={title} tabIndex={-1}>
-            {t('chat.title')}
-          </h2>
-          <button aria-label={t('dialog.close')} className={popUp.close} onClick={close} type="button">
-            <Icon name="close" size={24} />
-          </button>
-        </div>
+        <DialogHeader id={titleId} look="pop-up" onClose={close} title={t('chat.title')} />
+        {!hasBeenLoaded && !isLoading && !hasFailed && (
+          <div className={styles.note}>
+            <p>{t('chat.privacy', { host: new URL(url).host })}</p>
+            <Button onClick={start}>{t('chat.start')}</Button>
+          </div>
+        )}
         {isLoading && <p role="status">{t('chat.loading')}</p>}
         {hasFailed && (
-          <div className={styles.failed} role="alert">
+          <div className={styles.note} role="alert">
             <p>{t('chat.failed')}</p>
-            <Button onClick={open} variant="secondary">
+            <Button onClick={start} variant="secondary">
               {t('action.retry')}
             </Button>
           </div>

@@ -125,6 +125,7 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
             </p>
           )}
           <CheckedEmailField autoComplete="email" defaultValue={filledIn?.email} errors={errors('email')} />
+          {page.asksForReviews && <p className={styles.note}>{t('order.reviewNote')}</p>}
         </fieldset>
         <fieldset className={styles.section}>
           <legend>{t(isElsewhere || !delivery?.isParcel ? 'checkout.billing' : 'checkout.address')}</legend>

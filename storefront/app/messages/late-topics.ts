@@ -16,10 +16,12 @@ export const lateTopics = [
 
 /** The same of the parts of the shop that load theirs alone: the event portal, the configurator, what it opens and the ways to it, missing pages, orders, photos from the phone. */
 export const ownTopics = [
+  'chat',
   'events',
   'configurator',
   'drafts',
   'missing',
+  'opinion',
   'order',
   'phone',
   'preview',

@@ -7,6 +7,14 @@ import type { OwnTopic } from './late-topics.ts';
 type Load = () => Promise<{ default: Messages }>;
 /** The interface texts of each topic that is loaded alone, in each language. */
 export const topicCatalogues: Record<OwnTopic, Record<Language, Load>> = {
+  chat: {
+    de: () => import('virtual:messages/de/chat'),
+    en: () => import('virtual:messages/en/chat'),
+    es: () => import('virtual:messages/es/chat'),
+    fr: () => import('virtual:messages/fr/chat'),
+    it: () => import('virtual:messages/it/chat'),
+    nl: () => import('virtual:messages/nl/chat'),
+  },
   events: {
     de: () => import('virtual:messages/de/events'),
     en: () => import('virtual:messages/en/events'),
@@ -38,6 +46,14 @@ export const topicCatalogues: Record<OwnTopic, Record<Language, Load>> = {
     fr: () => import('virtual:messages/fr/missing'),
     it: () => import('virtual:messages/it/missing'),
     nl: () => import('virtual:messages/nl/missing'),
+  },
+  opinion: {
+    de: () => import('virtual:messages/de/opinion'),
+    en: () => import('virtual:messages/en/opinion'),
+    es: () => import('virtual:messages/es/opinion'),
+    fr: () => import('virtual:messages/fr/opinion'),
+    it: () => import('virtual:messages/it/opinion'),
+    nl: () => import('virtual:messages/nl/opinion'),
   },
   order: {
     de: () => import('virtual:messages/de/order'),

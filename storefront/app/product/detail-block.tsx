@@ -17,6 +17,7 @@ import { ProductWords } from './product-words.tsx';
 import { Accessories } from './related/accessories.tsx';
 import { MissingProduct } from './related/missing-product.tsx';
 import { RecentlySeen } from './related/recently-seen.tsx';
+import { ReviewsPart } from './reviews/reviews-part.tsx';
 
 type DetailBlockProps = {
   blok: Pick<BlockOf<'card_detail'>, 'headline' | 'description' | 'details'> &
@@ -42,17 +43,21 @@ export function DetailBlock({ blok, detail }: DetailBlockProps) {
           headline={t(detail.theme ? 'detail.related' : 'detail.otherVersions')}
           products={detail.related}
         />
+        <ReviewsPart detail={detail} />
         <RecentlySeen product={product} />
       </ProductPage>
       <StructuredData
         markup={() =>
-          productMarkup({
-            detail,
-            page,
-            url,
-            description: plainText(blok.description),
-            colour: detail.colours.length > 0 ? nameOf(detail.colours) : '',
-          })
+          // Written by the server alone: browsers do without its code.
+          import.meta.env.SSR
+            ? productMarkup({
+                detail,
+                page,
+                url,
+                description: plainText(blok.description),
+                colour: detail.colours.length > 0 ? nameOf(detail.colours) : '',
+              })
+            : {}
         }
       />
     </div>

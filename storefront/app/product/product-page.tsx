@@ -25,6 +25,7 @@ import { useOffer } from './price/use-offer.ts';
 import styles from './product-page.module.css';
 import { ColourLinks } from './related/colour-links.tsx';
 import { Samples } from './related/samples.tsx';
+import { ReviewsPart } from './reviews/reviews-part.tsx';
 
 /** What is bought: pictures, everything that can be chosen, what it costs and when it comes. */
 function ProductPurchase({ detail }: { detail: SoldProduct }) {
@@ -61,6 +62,7 @@ function ProductPurchase({ detail }: { detail: SoldProduct }) {
             <WishlistButton design={{ id: product.id, name: product.name }} themeId={String(theme.id)} />
           )}
         </div>
+        <ReviewsPart detail={detail} isLine />
         <KindFacts facts={kindTable[product.kind].facts(product)} />
         <ColourLinks {...detail} choice={choice} />
         {offer && (

@@ -18,6 +18,7 @@ import type { Asking, Question } from '../questions/question.ts';
 import { askOffer } from './ask-offer.ts';
 import { galleryPictures, goodPictures } from './gallery-pictures.ts';
 import type { ProductDetail, ShippingFacts } from './product-detail.ts';
+import { readReviewsPage } from './reviews-page.ts';
 import { sameLook, type ThemeDesign } from './same-look.ts';
 
 /** Products shown beside one, and in place of one that is missing. */
@@ -51,8 +52,14 @@ export function askProductDetail(
   query: URLSearchParams,
 ): Question<ProductDetail> {
   const choice = readChoice(query);
+  const reviewsPage = readReviewsPage(query);
   return {
-    key: JSON.stringify(['product detail', printProductReference(reference), printChoice(choice)]),
+    key: JSON.stringify([
+      'product detail',
+      printProductReference(reference),
+      printChoice(choice),
+      reviewsPage,
+    ]),
     async answer(ask) {
       const chosen = await ask('GET /web-api/products/chosen', {
         query: { products: [printProductReference(reference)] },
@@ -63,7 +70,7 @@ export function askProductDetail(
         return { ok: true, value: { state: 'missing', similar: await similarTo(ask, reference) } };
       }
       const { found, ...sold } = product;
-      return { ok: true, value: await soldDetail(ask, sold, choice) };
+      return { ok: true, value: await soldDetail(ask, sold, choice, reviewsPage) };
     },
   };
 }
@@ -95,9 +102,10 @@ async function soldDetail(
   ask: WebApiClient,
   product: CatalogueProduct,
   chosen: Choice,
+  reviewsPage: number,
 ): Promise<ProductDetail> {
   const { kind, id, themeId } = product;
-  const [design, group, shipping, accessories] = await Promise.all([
+  const [design, group, shipping, accessories, reviews] = await Promise.all([
     themeId === undefined
       ? undefined
       : answered(ask('GET /web-api/designs/{id}', { params: { id: Number(id) } })),
@@ -106,6 +114,11 @@ async function soldDetail(
       : answered(ask('GET /web-api/theme-groups/{id}', { params: { id: themeId } })),
     shippingFacts(ask),
     kindTable[kind].askAccessories?.(ask, product) ?? [],
+    answered(
+      ask('GET /web-api/products/reviews', {
+        query: { product: printProductReference(product), page: reviewsPage },
+      }),
+    ),
   ]);
   const subject = subjectOf(product, design);
   const colours = group?.designs.find((other) => String(other.id) === id)?.colours ?? [];
@@ -126,6 +139,7 @@ async function soldDetail(
     accessories,
     related,
     shipping,
+    reviews: reviews?.summary ?? undefined,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Colour } from '@blattwerk/schemas/shop/products/colours.ts';
 import type { ColourVariant } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import type { ProductReviews } from '@blattwerk/schemas/web-api/reviews/product-review-endpoints.ts';
 import type { Choice } from '../offer/choice.ts';
 import type { FittingAccessories } from '../offer/fitting-accessories.ts';
 import type { Offer } from '../offer/offer.ts';
@@ -30,6 +31,8 @@ export type SoldProduct = {
   accessories: readonly FittingAccessories[];
   related: readonly CatalogueProduct[];
   shipping: ShippingFacts | undefined;
+  /** Of customers who have bought it; undefined where there is none. */
+  reviews: ProductReviews | undefined;
 };
 
 /** A product that is unknown or not sold here, with others of its kind. */

@@ -79,6 +79,8 @@ export type PageData = {
   googleClientId?: string;
   /** Prices hold no value added tax: the country has none, or the shop is not registered there. */
   isUntaxed?: true;
+  /** Customers are asked by e-mail what their products are like. */
+  asksForReviews?: true;
   /** The page of the shop's chat, which may be framed; only where it has one. */
   chatUrl?: string;
   /** Paths of the listings of each kind, and of `all` products; only on products’ pages. */

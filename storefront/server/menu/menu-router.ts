@@ -39,6 +39,7 @@ export function menuRouter({ config, sites, source, shopData }: Parts): RequestH
       googleClientId: undefined,
       chatUrl: undefined,
       chargesSwissVat: config.chargesSwissVat,
+      asksForReviews: config.asksForReviews,
       flagService: undefined,
       flagVisitor: nobody,
       company: undefined,

@@ -56,7 +56,7 @@ export function pageHandler({ config, sites, source, visitorOf, produce }: Parts
     const isPersonal = personalPrograms.some((program) => program === address.route.program);
     const isShared = !config.dev && !isPersonal && address.redirect === undefined;
     const kept = isShared ? pageKey(site.origin, moved ?? request.url, customerType) : undefined;
-    const { editorOrigins, googleClientId, chatUrl, chargesSwissVat, company } = config;
+    const { editorOrigins, googleClientId, chatUrl, chargesSwissVat, asksForReviews, company } = config;
     const flagVisitor = visitorOf(request.headers);
     const pageRequest = {
       site,
@@ -69,6 +69,7 @@ export function pageHandler({ config, sites, source, visitorOf, produce }: Parts
       googleClientId,
       chatUrl,
       chargesSwissVat,
+      asksForReviews,
       flagService: config.flags && { kind: config.flags.kind, key: config.flags.browserKey },
       flagVisitor,
       company,

@@ -9,6 +9,7 @@ export const deskKeys = {
   cancel: 'x',
   export: 'e',
   companies: 'f',
+  reviews: 'w',
   pressRuns: 'b',
   shortcuts: '?',
 } as const;
@@ -25,6 +26,7 @@ const acts: Record<Act, () => void> = {
   },
   export: () => askAtDesk({ kind: 'export' }),
   companies: () => askAtDesk({ kind: 'companies' }),
+  reviews: () => askAtDesk({ kind: 'reviews' }),
   pressRuns: () => askAtDesk({ kind: 'press-runs' }),
   shortcuts: () => askAtDesk({ kind: 'shortcuts' }),
 };
@@ -60,6 +62,7 @@ function actOf(key: string): Act | undefined {
     'cancel',
     'export',
     'companies',
+    'reviews',
     'pressRuns',
     'shortcuts',
   ];

@@ -1,5 +1,6 @@
 import type { PressGroup } from '@blattwerk/schemas/print/press-group.ts';
 import type { OrderState, PaymentState } from '@blattwerk/schemas/shop/service/order-states.ts';
+import type { ReviewState } from '@blattwerk/schemas/shop/service/review-states.ts';
 import {
   type DeskCompanies,
   type DeskCompany,
@@ -25,6 +26,13 @@ import {
   type RunPart,
 } from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
 import type { PrintPart } from '@blattwerk/schemas/web-api/orders/print-files.ts';
+import {
+  type DeskReview,
+  type DeskReviews,
+  deskReviewSchema,
+  deskReviewsSchema,
+  type ReviewDecision,
+} from '@blattwerk/schemas/web-api/reviews/desk-review-endpoints.ts';
 import { z } from 'zod';
 import { read, request, requestFile } from './request.ts';
 import type { Result } from './result.ts';
@@ -70,6 +78,9 @@ export type DeskApi = {
   companies(search: string): Promise<Result<DeskCompanies>>;
   decide(number: number, state: CompanyDecision): Promise<Result<DeskCompany>>;
   decideVatId(number: number, decision: VatIdDecision): Promise<Result<DeskCompany>>;
+  reviews(wanted: { state: ReviewState; search: string; count: number }): Promise<Result<DeskReviews>>;
+  /** @param writtenAt of the review as it was looked at */
+  decideReview(id: string, writtenAt: string, decision: ReviewDecision): Promise<Result<DeskReview>>;
   /** What is printed of a line that was designed, as a file. */
   document(number: string, sealId: string): Promise<Result<Blob>>;
   /** What goes to the press of a line, or a picture of what stopped it, as a file. */
@@ -120,6 +131,10 @@ export function createDeskApi(token: string, who: () => string): DeskApi {
       read(await send(`companies/${number}/decision`, { state }), deskCompanySchema),
     decideVatId: async (number, decision) =>
       read(await send(`companies/${number}/vat-id`, decision), deskCompanySchema),
+    reviews: async ({ search, ...wanted }) =>
+      read(await send('reviews', search ? { search, ...wanted } : wanted), deskReviewsSchema),
+    decideReview: async (id, writtenAt, decision) =>
+      read(await send(`reviews/${id}/decision`, { writtenAt, decision }), deskReviewSchema),
     document: (number, sealId) => requestFile(`/orders/api/orders/${number}/documents/${sealId}`, token),
     printFile: (number, line, part) =>
       requestFile(`/orders/api/orders/${number}/print-files/${line}/${part}`, token),

@@ -6,6 +6,7 @@ import { ExportDialog } from './export-dialog.tsx';
 import { PressRunsDialog } from './press-runs-dialog.tsx';
 import { PrintPagesDialog } from './print-pages-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { ReviewsDialog } from './reviews-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 /** The question that is open, if one is. */
@@ -24,6 +25,8 @@ export function DeskDialogs(): ReactNode {
       return <ExportDialog />;
     case 'companies':
       return <CompaniesDialog />;
+    case 'reviews':
+      return <ReviewsDialog />;
     case 'press-runs':
       return <PressRunsDialog />;
     case 'print-pages':

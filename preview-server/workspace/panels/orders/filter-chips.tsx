@@ -1,9 +1,9 @@
 import { orderStates, paymentStates } from '@blattwerk/schemas/shop/service/order-states.ts';
 import type { DeskList } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { countOrders } from '../../base/orders/count-orders.ts';
 import { look, useDesk } from '../../store/orders/desk-store.ts';
 import { useMessages } from '../messages/messages.ts';
+import { Chips } from './chips.tsx';
 import styles from './filter-chips.module.css';
 
 const noCounts: DeskList['counts'] = [];
@@ -15,7 +15,7 @@ export function FilterChips({ counts = noCounts }: { counts: DeskList['counts'] 
   const paymentState = useDesk((desk) => desk.paymentState);
   return (
     <div className={styles.filters}>
-      <Chips
+      <Filter
         label={say('orders.filter.state')}
         all={{ label: say('orders.all'), count: countOrders(counts, { state: undefined, paymentState }) }}
         chips={orderStates.map((each) => ({
@@ -26,7 +26,7 @@ export function FilterChips({ counts = noCounts }: { counts: DeskList['counts'] 
         chosen={state}
         choose={(chosen) => look({ state: chosen })}
       />
-      <Chips
+      <Filter
         label={say('orders.filter.payment')}
         all={{ label: say('orders.all'), count: countOrders(counts, { state, paymentState: undefined }) }}
         chips={paymentStates.map((each) => ({
@@ -41,8 +41,9 @@ export function FilterChips({ counts = noCounts }: { counts: DeskList['counts'] 
   );
 }
 
+const allId = 'all';
 type Labelled = { label: string; count: number };
-type ChipsProps<Id extends string> = {
+type FilterProps<Id extends string> = {
   label: string;
   all: Labelled;
   chips: readonly (Labelled & { id: Id })[];
@@ -50,28 +51,13 @@ type ChipsProps<Id extends string> = {
   choose(chosen: Id | undefined): void;
 };
 
-const allId = 'all';
-
-function Chips<Id extends string>({ label, all, chips, chosen, choose }: ChipsProps<Id>) {
+function Filter<Id extends string>({ label, all, chips, chosen, choose }: FilterProps<Id>) {
   return (
-    <div className={styles.group}>
-      <span className={styles.label} aria-hidden>
-        {label}
-      </span>
-      <ToggleButtonGroup
-        aria-label={label}
-        className={styles.chips ?? ''}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[chosen ?? allId]}
-        onSelectionChange={([key]) => choose(chips.find(({ id }) => id === key)?.id)}
-      >
-        {[{ id: allId, ...all }, ...chips].map(({ id, label: name, count }) => (
-          <ToggleButton key={id} id={id} className={styles.chip ?? ''} data-empty={count === 0 || undefined}>
-            {name} <span className={styles.count}>{count}</span>
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </div>
+    <Chips<Id | typeof allId>
+      label={label}
+      chips={[{ id: allId, ...all }, ...chips]}
+      chosen={chosen ?? allId}
+      choose={(pressed) => choose(chips.find(({ id }) => id === pressed)?.id)}
+    />
   );
 }

@@ -18,6 +18,7 @@ export function ShortcutsDialog() {
     [deskKeys.cancel.toUpperCase(), say('orders.key.cancel')],
     [deskKeys.export.toUpperCase(), say('orders.key.export')],
     [deskKeys.companies.toUpperCase(), say('orders.key.companies')],
+    [deskKeys.reviews.toUpperCase(), say('orders.key.reviews')],
     [deskKeys.pressRuns.toUpperCase(), say('orders.key.pressRuns')],
     [deskKeys.shortcuts, say('orders.key.shortcuts')],
   ] as const;

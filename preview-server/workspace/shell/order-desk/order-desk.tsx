@@ -11,6 +11,7 @@ import { closeDesk } from '../../store/orders/desk-session.ts';
 import { askAtDesk, useDesk } from '../../store/orders/desk-store.ts';
 import { forgetDeskCompanies, useDeskCompanies } from '../../store/server/desk-companies.ts';
 import { forgetDeskOrders } from '../../store/server/desk-orders.ts';
+import { forgetDeskReviews, useDeskReviews } from '../../store/server/desk-reviews.ts';
 import { forgetPagePictures } from '../../store/server/page-pictures.ts';
 import { forgetPressRuns } from '../../store/server/press-runs.ts';
 import { useSettings } from '../../store/settings-store.ts';
@@ -54,12 +55,25 @@ function CompaniesButton() {
   );
 }
 
+/** Says how many reviews wait for a decision. */
+function ReviewsButton() {
+  const say = useMessages();
+  const open = useDeskReviews({ state: 'open', search: '', count: 50 }).data?.open ?? 0;
+  return (
+    <Button kind="plain" onPress={() => askAtDesk({ kind: 'reviews' })}>
+      {say('orders.reviews')}
+      {open > 0 && ` (${open})`}
+    </Button>
+  );
+}
+
 function DeskBar() {
   const say = useMessages();
   const name = useSettings((settings) => settings.name);
   const leave = () => {
     forgetDeskOrders();
     forgetDeskCompanies();
+    forgetDeskReviews();
     forgetPagePictures();
     forgetPressRuns();
     closeDesk({ isRefused: false });
@@ -73,6 +87,7 @@ function DeskBar() {
         {say('orders.runs')}
       </Button>
       <CompaniesButton />
+      <ReviewsButton />
       <span className={styles.keys}>
         <Button kind="plain" onPress={() => askAtDesk({ kind: 'shortcuts' })}>
           {say('orders.keys')}{' '}

@@ -20,6 +20,7 @@ export type DeskDialog =
   | { kind: 'shortcuts' }
   | { kind: 'export' }
   | { kind: 'companies' }
+  | { kind: 'reviews' }
   | { kind: 'press-runs' }
   | { kind: 'print-pages'; number: string; file: Extract<PrintFile, { state: 'made' }> }
   /** Asks first, and why. */

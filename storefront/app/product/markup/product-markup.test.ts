@@ -19,6 +19,7 @@ const detail = {
   },
   pictures: [{ picture }],
   shipping: undefined,
+  reviews: undefined,
   offer: {
     quantity: 50,
     unitPrice: { minorUnits: 142, currency: 'eur' as const },
@@ -124,5 +125,31 @@ test('without a price there is no offer, and nothing closes the script early', (
     colour: '',
   });
   expect(markup).not.toHaveProperty('offers');
+  expect(inlineJson(markup)).not.toContain('</script>');
+});
+
+test('what those gave who have bought it is its rating, with their words', () => {
+  const review = {
+    id: 'a',
+    author: 'Anna S.',
+    words: '</script>',
+    language: 'fr' as const,
+    rating: 4,
+    date: '2026-11-20',
+  };
+  const silent = { ...review, id: 'b', words: '', rating: 5 };
+  const reviews = {
+    ...{ count: 3, rating: 4.3333, stars: [1, 2, 0, 0, 0], page: 1, pageCount: 1 },
+    reviews: [review, silent],
+  };
+  const markup = productMarkup({ detail: { ...detail, reviews }, page, url, description: '', colour: '' });
+  expect(markup).toMatchObject({
+    aggregateRating: { ratingValue: 4.33, reviewCount: 3, bestRating: 5, worstRating: 1 },
+    review: [
+      { author: { '@type': 'Person', name: 'Anna S.' }, inLanguage: 'fr', reviewRating: { ratingValue: 4 } },
+      { datePublished: '2026-11-20' },
+    ],
+  });
+  expect(JSON.stringify(markup)).not.toContain('"reviewBody":""');
   expect(inlineJson(markup)).not.toContain('</script>');
 });

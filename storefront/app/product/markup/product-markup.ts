@@ -2,7 +2,7 @@ import type { SoldProduct } from '../../../page/product/product-detail.ts';
 import type { PageData } from '../../../page/request/page-data.ts';
 
 type MarkupInput = {
-  detail: Pick<SoldProduct, 'product' | 'pictures' | 'offer' | 'shipping'>;
+  detail: Pick<SoldProduct, 'product' | 'pictures' | 'offer' | 'shipping' | 'reviews'>;
   page: Pick<PageData, 'origin' | 'siteName'>;
   /** Absolute address of the product's page. */
   url: string;
@@ -13,10 +13,10 @@ type MarkupInput = {
 
 /**
  * Product structured data (schema.org): brand, and an offer for one piece with price, currency, in stock, new, and what
- * shipping costs and takes. It has no rating: customers rate the shop, not its products.
+ * shipping costs and takes. It has a rating where customers who bought it have given one.
  */
 export function productMarkup({ detail, page, url, description, colour }: MarkupInput): object {
-  const { product, pictures, offer, shipping } = detail;
+  const { product, pictures, offer, shipping, reviews } = detail;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -30,6 +30,26 @@ export function productMarkup({ detail, page, url, description, colour }: Markup
     ...(colour !== '' && { color: colour }),
     ...(pictures.length > 0 && { image: pictures.map(({ picture }) => largest(page.origin, picture.url)) }),
     ...(offer && { offers: { ...offerMarkup(offer, page.siteName, url), ...shippingMarkup(shipping) } }),
+    ...(reviews && ratingMarkup(reviews)),
+  };
+}
+
+function ratingMarkup({ rating, count, reviews }: NonNullable<SoldProduct['reviews']>): object {
+  const limits = { bestRating: 5, worstRating: 1 };
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: Number(rating.toFixed(2)),
+      reviewCount: count,
+      ...limits,
+    },
+    review: reviews.map(({ author, date, words, language, rating: stars }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author },
+      datePublished: date,
+      ...(words !== '' && { reviewBody: words, inLanguage: language }),
+      reviewRating: { '@type': 'Rating', ratingValue: stars, ...limits },
+    })),
   };
 }
 

@@ -26,6 +26,7 @@ export type PageRequest = {
   googleClientId: string | undefined;
   chatUrl: string | undefined;
   chargesSwissVat: boolean;
+  asksForReviews: boolean;
   /** Where the browser asks for flags. */
   flagService: PageData['flagService'] | undefined;
   flagVisitor: FlagVisitor;

@@ -19,6 +19,7 @@ function pageDataAt(site: Site, pathname: string, chargesSwissVat = true): PageD
     googleClientId: undefined,
     chatUrl: undefined,
     chargesSwissVat,
+    asksForReviews: false,
     flagService: undefined,
     flagVisitor: nobody,
     company: undefined,

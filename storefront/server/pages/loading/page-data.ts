@@ -21,6 +21,7 @@ export function pageDataOf({
   googleClientId,
   chatUrl,
   chargesSwissVat,
+  asksForReviews,
   flagService,
   company,
 }: PageRequest): PageData {
@@ -37,6 +38,7 @@ export function pageDataOf({
     isPreview: preview !== undefined,
     ...(googleClientId !== undefined && { googleClientId }),
     ...(chatUrl !== undefined && { chatUrl }),
+    ...(asksForReviews && { asksForReviews }),
     ...(vatChargedPerMille(site.country, { oss: true, switzerland: chargesSwissVat }) === 0 && {
       isUntaxed: true,
     }),

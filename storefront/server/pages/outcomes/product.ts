@@ -3,6 +3,7 @@ import { factsOfProduct, isPricedIn, isSoldIn } from '@blattwerk/schemas/shop/pr
 import type { ProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import { isChoiceParameter } from '../../../page/offer/choice.ts';
 import { askProductDetail } from '../../../page/product/ask-product-detail.ts';
+import { reviewsParameter } from '../../../page/product/reviews-page.ts';
 import type { PageData } from '../../../page/request/page-data.ts';
 import type { CatalogueFactsSource } from '../../shop-data/catalogue-facts.ts';
 import { productHead } from '../head/product-head.ts';
@@ -34,7 +35,8 @@ export async function resolveProduct(asked: Asked): Promise<LoadedPage | typeof 
   if (!detail.data) return unavailable(asked, 'The catalogue cannot be used at the moment.');
   const storyHead = composed.content.outcome.head;
   const head = productHead(storyHead, { page, detail: detail.data, isIndexed: site.isIndexed });
-  const reads = (name: string) => isChoiceParameter(name) || (composed.reads?.(name) ?? true);
+  const reads = (name: string) =>
+    isChoiceParameter(name) || name === reviewsParameter || (composed.reads?.(name) ?? true);
   const shown = { head, ...(isMissing && { status: 404 as const }) };
   return { ...showAs(composed, shown, detail.isFresh), reads };
 }
