@@ -8,6 +8,8 @@ export type Treatments = Readonly<Record<string, string>>;
 export type FlagClient = {
   /** What flags say for a visitor; `control` for all of them until they are known. */
   evaluate(key: string, flags: readonly string[]): Treatments;
+  /** The same for a key that has just been drawn: most visitors with one never show it again. */
+  evaluateNew(key: string, flags: readonly string[]): Treatments;
   readiness(): Readiness;
   /** Calls back for every change after readiness. */
   onUpdate(listener: () => void): void;
@@ -19,6 +21,7 @@ export type FlagClient = {
 /** A shop without a flag service: no visitor takes part in a test. */
 export const noFlags: FlagClient = {
   evaluate: (_key, flags) => allControl(flags),
+  evaluateNew: (_key, flags) => allControl(flags),
   readiness: () => 'destroyed',
   onUpdate: () => {},
   leave: () => {},

@@ -29,6 +29,7 @@ const longestAgent = 300;
 export function createFlagVisitors(client: FlagClient, cookie: CookieSettings) {
   const decided = new LRUCache<string, Map<string, string>>({ max: mostRemembered });
   client.onUpdate(() => decided.clear());
+  const cookieAttributes = attributesOf(cookie);
   const agents = new LRUCache<string, boolean>({ max: mostAgents });
 
   function looksLikeCrawler(agent: string): boolean {
@@ -39,33 +40,35 @@ export function createFlagVisitors(client: FlagClient, cookie: CookieSettings) {
     return found;
   }
 
-  /** Remembered only for those who have shown a key: most who have none never come back with the new one. */
-  function saidTo(key: string, isNew: boolean): Map<string, string> {
+  function saidTo(key: string): Map<string, string> {
     const said = decided.get(key) ?? new Map<string, string>();
-    if (!isNew) decided.set(key, said);
+    decided.set(key, said);
     return said;
   }
 
+  /** Remembered: who has shown a key reads on. */
+  function decide(key: string, flags: readonly string[]): Treatments {
+    const said = saidTo(key);
+    const unasked = flags.filter((flag) => !said.has(flag));
+    if (unasked.length > 0)
+      for (const [flag, treatment] of Object.entries(client.evaluate(key, unasked)))
+        said.set(flag, treatment);
+    return Object.fromEntries(flags.map((flag) => [flag, said.get(flag) ?? 'control']));
+  }
+
   return (headers: Pick<IncomingHttpHeaders, 'cookie' | 'user-agent'>): FlagVisitor => {
-    let known: { key: string; isNew: boolean; said: Map<string, string> } | undefined;
+    let shown: string | undefined;
+    let drawn: string | undefined;
     return {
       treatmentsOf(flags) {
         if (flags.length === 0 || !isReady(client) || looksLikeCrawler(headers['user-agent'] ?? ''))
           return allControl(flags);
-        if (!known) {
-          const shown = readVisitorKey(headers.cookie);
-          const key = shown ?? randomUUID();
-          const isNew = shown === undefined;
-          known = { key, isNew, said: saidTo(key, isNew) };
-        }
-        const { key, said } = known;
-        const unasked = flags.filter((flag) => !said.has(flag));
-        if (unasked.length > 0)
-          for (const [flag, treatment] of Object.entries(client.evaluate(key, unasked)))
-            said.set(flag, treatment);
-        return Object.fromEntries(flags.map((flag) => [flag, said.get(flag) ?? 'control']));
+        shown ??= readVisitorKey(headers.cookie);
+        if (shown !== undefined) return decide(shown, flags);
+        drawn ??= randomUUID();
+        return client.evaluateNew(drawn, flags);
       },
-      newCookie: () => (known?.isNew ? cookieOf(known.key, cookie) : undefined),
+      newCookie: () => (drawn === undefined ? undefined : `${visitorKeyCookie}=${drawn}${cookieAttributes}`),
     };
   };
 }
@@ -77,7 +80,7 @@ export function setVisitorKey(response: ServerResponse, visitor: FlagVisitor): v
 }
 
 /** Read by the browser's own client, too: it is no secret. */
-function cookieOf(key: string, { maxAgeDays, isSecure }: CookieSettings): string {
+function attributesOf({ maxAgeDays, isSecure }: CookieSettings): string {
   const maxAge = maxAgeDays * 24 * 60 * 60;
-  return `${visitorKeyCookie}=${key}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return `; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

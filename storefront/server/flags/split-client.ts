@@ -3,6 +3,8 @@ import { flagServicePath } from '@blattwerk/schemas/shop/flags/flag-service-path
 import type { Logger } from 'pino';
 import type { StorefrontConfig } from '../config.ts';
 import { allControl, type FlagClient, isReady } from './flag-client.ts';
+import { countDraws } from './lots/count-draws.ts';
+import { createDraws } from './lots/draw-lots.ts';
 
 type Parts = { logger: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'> } & Pick<
   StorefrontConfig,
@@ -79,9 +81,14 @@ export async function createSplitClient(parts: Parts): Promise<FlagClient> {
   const manager = factory.manager();
   /** Flags that the client does not know, of which it has said so: once is enough. */
   const missing = new Set<string>();
+  const draws = createDraws(() => factory.getRolloutPlan());
+  const counts = countDraws({ ...parts, serverKey: parts.flags.serverKey });
   let isDestroyed = false;
   const changed = () => parts.logger.info({ readiness: flagClient.readiness() }, 'flag client');
-  client.on(client.Event.SDK_UPDATE, () => missing.clear());
+  client.on(client.Event.SDK_UPDATE, () => {
+    missing.clear();
+    draws.forget();
+  });
   client.on(client.Event.SDK_READY, changed);
   client.on(client.Event.SDK_READY_TIMED_OUT, changed);
   const flagClient: FlagClient = {
@@ -92,6 +99,12 @@ export async function createSplitClient(parts: Parts): Promise<FlagClient> {
       for (const [name, treatment] of Object.entries(said))
         if (treatment === 'control' && !manager.names().includes(name)) missing.add(name);
       return { ...allControl(names), ...said };
+    },
+    evaluateNew(key, names) {
+      const draw = isReady(flagClient) ? draws.of(names) : undefined;
+      if (!draw) return flagClient.evaluate(key, names);
+      counts.add(names);
+      return draw(key);
     },
     readiness() {
       const status = client.getStatus();
@@ -108,7 +121,7 @@ export async function createSplitClient(parts: Parts): Promise<FlagClient> {
     },
     async destroy() {
       isDestroyed = true;
-      await client.destroy();
+      await Promise.all([client.destroy(), counts.close()]);
     },
   };
   return flagClient;

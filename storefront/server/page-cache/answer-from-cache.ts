@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
-import { type FlagVisitor, setVisitorKey } from '../flags/flag-visitor.ts';
+import type { FlagVisitor } from '../flags/flag-visitor.ts';
 import { writeStored } from '../http/write-stored.ts';
 import { readCustomerType } from '../sites/read-customer-type.ts';
 import type { Sites } from '../sites/sites.ts';
@@ -25,7 +25,6 @@ export function answerFromCache(
     const version =
       visitor && cache.find(variantKey(asked.key, visitor.treatmentsOf(tests)), asked.parameters);
     if (!version) return next(request, response);
-    setVisitorKey(response, visitor);
-    writeStored(request, response, version);
+    writeStored(request, response, version, visitor.newCookie());
   };
 }
