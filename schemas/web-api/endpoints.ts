@@ -41,6 +41,7 @@ import { pressRunEndpoints } from './orders/press-run-endpoints.ts';
 import { standInEndpoints } from './orders/stand-in-endpoints.ts';
 import { pricesEndpoints } from './prices/prices-endpoints.ts';
 import { reviewEndpoints } from './reviews/review-endpoints.ts';
+import { flagDeskEndpoints } from './shop/flag-desk-endpoints.ts';
 import { flagEndpoints } from './shop/flag-endpoints.ts';
 import { frontendEndpoints } from './shop/frontend-endpoints.ts';
 import { shopEndpoints } from './shop/shop-endpoints.ts';
@@ -92,6 +93,7 @@ export const endpoints = {
   ...shopEndpoints,
   ...frontendEndpoints,
   ...flagEndpoints,
+  ...flagDeskEndpoints,
   ...reviewEndpoints,
   ...voucherEndpoints,
   ...toolboxEndpoints,

@@ -43,6 +43,7 @@ export async function followFlags(page: Page): Promise<void> {
   service = flagService;
   isDebugging = page.isFlagDebugging ?? false;
   if (!tests.isInitialised(visitorKey)) await tests.initialise({ visitorKey, apiKey: flagService.key });
-  await tests.show(said);
+  const { channel, country, language, customerType } = page;
+  await tests.show(said, { channel, country, language, customerType });
   tests.track({ type: 'page-view', properties: { route: page.route.program ?? page.route.name } });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { readVisitorKey } from '@blattwerk/schemas/shop/flags/visitor-key.ts';
 import { visitorKeyCookie } from '@blattwerk/schemas/shop/flags/visitor-key-cookie.ts';
+import type { VisitorTraits } from '@blattwerk/schemas/shop/flags/visitor-traits.ts';
 import { isCrawler } from '@blattwerk/schemas/shop/visitors/crawlers.ts';
 import { LRUCache } from 'lru-cache';
 import { allControl, type FlagClient, isReady, type Treatments } from './flag-client.ts';
@@ -40,23 +41,27 @@ export function createFlagVisitors(client: FlagClient, cookie: CookieSettings) {
     return found;
   }
 
-  function saidTo(key: string): Map<string, string> {
-    const said = decided.get(key) ?? new Map<string, string>();
-    decided.set(key, said);
+  function saidTo(visitor: string): Map<string, string> {
+    const said = decided.get(visitor) ?? new Map<string, string>();
+    decided.set(visitor, said);
     return said;
   }
 
   /** Remembered: who has shown a key reads on. */
-  function decide(key: string, flags: readonly string[]): Treatments {
-    const said = saidTo(key);
+  function decide(key: string, flags: readonly string[], traits: VisitorTraits): Treatments {
+    const { country, channel, language, customerType } = traits;
+    const said = saidTo(`${country} ${channel} ${language} ${customerType} ${key}`);
     const unasked = flags.filter((flag) => !said.has(flag));
     if (unasked.length > 0)
-      for (const [flag, treatment] of Object.entries(client.evaluate(key, unasked)))
+      for (const [flag, treatment] of Object.entries(client.evaluate(key, unasked, traits)))
         said.set(flag, treatment);
     return Object.fromEntries(flags.map((flag) => [flag, said.get(flag) ?? 'control']));
   }
 
-  return (headers: Pick<IncomingHttpHeaders, 'cookie' | 'user-agent'>): FlagVisitor => {
+  return (
+    headers: Pick<IncomingHttpHeaders, 'cookie' | 'user-agent'>,
+    traits: VisitorTraits,
+  ): FlagVisitor => {
     let shown: string | undefined;
     let drawn: string | undefined;
     return {
@@ -64,9 +69,9 @@ export function createFlagVisitors(client: FlagClient, cookie: CookieSettings) {
         if (flags.length === 0 || !isReady(client) || looksLikeCrawler(headers['user-agent'] ?? ''))
           return allControl(flags);
         shown ??= readVisitorKey(headers.cookie);
-        if (shown !== undefined) return decide(shown, flags);
+        if (shown !== undefined) return decide(shown, flags, traits);
         drawn ??= randomUUID();
-        return client.evaluateNew(drawn, flags);
+        return client.evaluateNew(drawn, flags, traits);
       },
       newCookie: () => (drawn === undefined ? undefined : `${visitorKeyCookie}=${drawn}${cookieAttributes}`),
     };

@@ -92,17 +92,17 @@ export async function createSplitClient(parts: Parts): Promise<FlagClient> {
   client.on(client.Event.SDK_READY, changed);
   client.on(client.Event.SDK_READY_TIMED_OUT, changed);
   const flagClient: FlagClient = {
-    evaluate(key, names) {
+    evaluate(key, names, traits) {
       if (!isReady(flagClient)) return allControl(names);
       const asked = names.filter((name) => !missing.has(name));
-      const said = asked.length === 0 ? {} : client.getTreatments(key, asked);
+      const said = asked.length === 0 ? {} : client.getTreatments(key, asked, traits);
       for (const [name, treatment] of Object.entries(said))
         if (treatment === 'control' && !manager.names().includes(name)) missing.add(name);
       return { ...allControl(names), ...said };
     },
-    evaluateNew(key, names) {
-      const draw = isReady(flagClient) ? draws.of(names) : undefined;
-      if (!draw) return flagClient.evaluate(key, names);
+    evaluateNew(key, names, traits) {
+      const draw = isReady(flagClient) ? draws.of(names, traits) : undefined;
+      if (!draw) return flagClient.evaluate(key, names, traits);
       counts.add(names);
       return draw(key);
     },

@@ -14,8 +14,7 @@ export function writeStored(
   stored: StoredResponse,
   cookie?: string,
 ): void {
-  const beside = (headers: readonly string[]) =>
-    cookie === undefined ? headers : [...headers, 'Set-Cookie', cookie];
+  const beside = (headers: string[]) => (cookie === undefined ? headers : [...headers, 'Set-Cookie', cookie]);
   const { status, identity, encodings } = stored;
   const { headers } = request;
   const encoded = encodings[chooseEncoding(headers['accept-encoding'])];

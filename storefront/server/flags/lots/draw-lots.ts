@@ -1,5 +1,6 @@
+import type { VisitorTraits } from '@blattwerk/schemas/shop/flags/visitor-traits.ts';
 import type { Treatments } from '../flag-client.ts';
-import { type Lot, readLots } from './lot.ts';
+import { type DrawnFlag, lotOf, readFlags } from './lot.ts';
 
 /** What several flags say for a new key; answers for the same treatments are the same object. */
 type Draw = (key: string) => Treatments;
@@ -9,43 +10,48 @@ type Draw = (key: string) => Treatments;
  * @param plan what the client knows now
  */
 export function createDraws(plan: () => unknown) {
-  let lots: ReadonlyMap<string, Lot> | undefined;
-  let draws = new WeakMap<readonly string[], { draw: Draw | undefined }>();
+  let known: ReadonlyMap<string, DrawnFlag> | undefined;
+  let draws = new WeakMap<readonly string[], { traits: VisitorTraits; draw: Draw | undefined }>();
   return {
     /** @param flags of a page, which hands in the same list as long as it is kept */
-    of(flags: readonly string[]): Draw | undefined {
-      const known = draws.get(flags);
-      if (known) return known.draw;
-      lots ??= readLots(plan());
-      const draw = drawLots(lots, flags);
-      draws.set(flags, { draw });
+    of(flags: readonly string[], traits: VisitorTraits): Draw | undefined {
+      const before = draws.get(flags);
+      if (before?.traits === traits) return before.draw;
+      known ??= readFlags(plan());
+      const draw = drawLots(known, flags, traits);
+      draws.set(flags, { traits, draw });
       return draw;
     },
     /** A flag has changed. */
     forget() {
-      lots = undefined;
+      known = undefined;
       draws = new WeakMap();
     },
   };
 }
 
 /** Draws for a page's flags at once; undefined where one of them has no lot. */
-function drawLots(lots: ReadonlyMap<string, Lot>, flags: readonly string[]): Draw | undefined {
+function drawLots(
+  known: ReadonlyMap<string, DrawnFlag>,
+  flags: readonly string[],
+  traits: VisitorTraits,
+): Draw | undefined {
   const drawn = flags.flatMap((flag) => {
-    const lot = lots.get(flag);
+    const found = known.get(flag);
+    const lot = found && lotOf(found, traits);
     return lot ? [{ flag, ...lot }] : [];
   });
   if (drawn.length < flags.length) return undefined;
-  const known = new Map<number, Treatments>();
+  const answers = new Map<number, Treatments>();
   return (key) => {
     let number = 0;
     for (const { treatments, placeOf } of drawn) number = number * treatments.length + placeOf(key);
-    const found = known.get(number);
+    const found = answers.get(number);
     if (found) return found;
     const said = Object.fromEntries(
       drawn.map(({ flag, treatments, placeOf }) => [flag, treatments[placeOf(key)] ?? 'control']),
     );
-    known.set(number, said);
+    answers.set(number, said);
     return said;
   };
 }

@@ -1,5 +1,6 @@
+import { bucketOf } from '@blattwerk/schemas/shop/flags/bucket.ts';
+import type { VisitorTraits } from '@blattwerk/schemas/shop/flags/visitor-traits.ts';
 import { z } from 'zod';
-import { bucketOf } from './bucket.ts';
 
 /** How a flag is decided for a key that has just been drawn: nobody can have named it in a list or put it into a segment. */
 export type Lot = {
@@ -13,6 +14,7 @@ const matcherSchema = z.object({
   keySelector: z.object({ attribute: z.string().nullish() }).nullish(),
   matcherType: z.string(),
   negate: z.boolean(),
+  whitelistMatcherData: z.object({ whitelist: z.array(z.string()) }).nullish(),
 });
 const flagSchema = z.object({
   name: z.string(),
@@ -31,26 +33,27 @@ const flagSchema = z.object({
     }),
   ),
 });
-type Flag = z.infer<typeof flagSchema>;
-type Condition = Flag['conditions'][number];
+/** A flag as the vendor's client knows it. */
+export type DrawnFlag = z.infer<typeof flagSchema>;
+type Condition = DrawnFlag['conditions'][number];
 
 /** What the vendor's client knows; flags of other forms are left to itself. */
 const planSchema = z.object({ splitChanges: z.object({ ff: z.object({ d: z.array(z.unknown()) }) }) });
 
-/** The lots of a client's flags; a flag without one must be decided by the client. */
-export function readLots(plan: unknown): ReadonlyMap<string, Lot> {
+/** The flags of a client, by their names. */
+export function readFlags(plan: unknown): ReadonlyMap<string, DrawnFlag> {
   const read = planSchema.safeParse(plan);
   if (!read.success) return new Map();
   return new Map(
     read.data.splitChanges.ff.d.flatMap((given) => {
       const flag = flagSchema.safeParse(given).data;
-      const lot = flag && lotOf(flag);
-      return lot ? [[flag.name, lot] as const] : [];
+      return flag ? [[flag.name, flag] as const] : [];
     }),
   );
 }
 
-function lotOf(flag: Flag): Lot | undefined {
+/** A flag's lot among visitors of these traits; a flag without one must be decided by the client. */
+export function lotOf(flag: DrawnFlag, traits: VisitorTraits): Lot | undefined {
   const { status, killed, defaultTreatment, prerequisites, conditions } = flag;
   if (status !== 'ACTIVE' || (prerequisites?.length ?? 0) > 0) return undefined;
   const always = { treatments: [defaultTreatment], placeOf: () => 0 };
@@ -59,14 +62,14 @@ function lotOf(flag: Flag): Lot | undefined {
   for (const condition of conditions) {
     // Who is not exposed gets no further than the first condition of this type, whether it fits or not.
     isFiltered ||= condition.conditionType === 'ROLLOUT';
-    const fits = fitsNewKey(condition);
+    const fits = fitsNewKey(condition, traits);
     if (fits === undefined) return undefined;
     if (fits) return drawing(flag, condition, isFiltered);
   }
   return conditions.length > 0 ? always : undefined;
 }
 
-function drawing(flag: Flag, { partitions }: Condition, isFiltered: boolean): Lot | undefined {
+function drawing(flag: DrawnFlag, { partitions }: Condition, isFiltered: boolean): Lot | undefined {
   const exposed = isFiltered ? (flag.trafficAllocation ?? 100) : 100;
   const exposureSeed = flag.trafficAllocationSeed ?? 0;
   const treatments = [flag.defaultTreatment];
@@ -89,14 +92,22 @@ function drawing(flag: Flag, { partitions }: Condition, isFiltered: boolean): Lo
 const namingMatchers = ['WHITELIST', 'IN_SEGMENT'];
 
 /** Undefined: only the client can tell. */
-function fitsNewKey({ matcherGroup: { matchers } }: Condition): boolean | undefined {
+function fitsNewKey({ matcherGroup: { matchers } }: Condition, traits: VisitorTraits): boolean | undefined {
   let fits: boolean | undefined = true;
-  for (const { keySelector, matcherType, negate } of matchers) {
-    const isOfKey = (keySelector?.attribute ?? null) === null;
+  for (const { keySelector, matcherType, negate, whitelistMatcherData } of matchers) {
+    const attribute = keySelector?.attribute ?? undefined;
+    const value = attribute === undefined ? undefined : traitNamed(traits, attribute);
     if (negate) fits = undefined;
-    // Pages say no attributes of their visitors.
-    else if (!isOfKey || namingMatchers.includes(matcherType)) return false;
-    else if (matcherType !== 'ALL_KEYS') fits = undefined;
+    else if (attribute === undefined) {
+      if (namingMatchers.includes(matcherType)) return false;
+      if (matcherType !== 'ALL_KEYS') fits = undefined;
+    } else if (value === undefined) return false;
+    else if (matcherType !== 'WHITELIST' || !whitelistMatcherData) fits = undefined;
+    else if (!whitelistMatcherData.whitelist.includes(value)) return false;
   }
   return fits;
+}
+
+function traitNamed(traits: VisitorTraits, attribute: string): string | undefined {
+  return Object.entries(traits).find(([name]) => name === attribute)?.[1];
 }

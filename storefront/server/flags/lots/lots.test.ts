@@ -5,7 +5,9 @@ import { SplitFactory } from '@splitsoftware/splitio';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { createDraws } from './draw-lots.ts';
-import { readLots } from './lot.ts';
+import { lotOf, readFlags } from './lot.ts';
+
+const traits = { country: 'CH', channel: 'blattwerk', language: 'fr', customerType: 'private' } as const;
 
 const ends: (() => unknown)[] = [];
 afterAll(async () => {
@@ -21,13 +23,18 @@ const matcher = fc
       negate: fc.constantFrom(false, false, false, true),
       keySelector: fc.record({
         trafficType: fc.constant('user'),
-        attribute: fc.constant(matcherType === 'EQUAL_TO_SEMVER' ? 'app' : null),
+        attribute:
+          matcherType === 'EQUAL_TO_SEMVER'
+            ? fc.constant('app')
+            : matcherType === 'WHITELIST'
+              ? fc.constantFrom(null, 'country', 'language', 'app')
+              : fc.constant(null),
       }),
       userDefinedSegmentMatcherData: fc.constant(
         matcherType === 'IN_SEGMENT' ? { segmentName: 'team' } : null,
       ),
       whitelistMatcherData: fc.constant(
-        ['WHITELIST', 'STARTS_WITH'].includes(matcherType) ? { whitelist: ['a', '1'] } : null,
+        ['WHITELIST', 'STARTS_WITH'].includes(matcherType) ? { whitelist: ['a', '1', 'CH', 'de'] } : null,
       ),
       stringMatcherData: fc.constant(matcherType === 'EQUAL_TO_SEMVER' ? '1.2.3' : null),
     }),
@@ -98,13 +105,18 @@ test('whatever a flag’s conditions are, a lot says to a new key what the vendo
     .sample(definition, { numRuns: 400, seed: 7 })
     .map((one, at) => ({ name: `f${at}`, ...one }));
   const { client, factory } = await startClient(flags);
-  const lots = readLots(factory.getRolloutPlan());
+  const lots = new Map(
+    [...readFlags(factory.getRolloutPlan())].flatMap(([name, flag]) => {
+      const lot = lotOf(flag, traits);
+      return lot ? [[name, lot] as const] : [];
+    }),
+  );
   // Most flags have one: what shops do is a lot, behind lists and segments.
   expect(lots.size).toBeGreaterThan(150);
   const names = [...lots.keys()];
   for (let time = 0; time < 40; time += 1) {
     const key = randomUUID();
-    const said = client.getTreatments(key, names);
+    const said = client.getTreatments(key, names, { ...traits });
     for (const [name, lot] of lots)
       expect([name, lot.treatments[lot.placeOf(key)]]).toEqual([name, said[name]]);
   }
@@ -125,13 +137,13 @@ test('a page with several flags draws all of them, and none where one of them ha
   });
   const plan = { splitChanges: { ff: { d: [flag('one', 1), flag('two', 2)] } } };
   const draws = createDraws(() => plan);
-  const draw = draws.of(['one', 'two']);
+  const draw = draws.of(['one', 'two'], traits);
   const said = Array.from({ length: 200 }, () => JSON.stringify(draw?.(randomUUID())));
   expect(new Set(said).size).toBe(4);
-  expect(draws.of(['one', 'three'])).toBeUndefined();
+  expect(draws.of(['one', 'three'], traits)).toBeUndefined();
 });
 
 test('what the client knows in another form is left to it', () => {
   for (const plan of [undefined, {}, { splitChanges: { ff: { d: [{ name: 'one' }] } } }])
-    expect(readLots(plan).size).toBe(0);
+    expect(readFlags(plan).size).toBe(0);
 });
