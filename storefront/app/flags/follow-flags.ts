@@ -5,8 +5,10 @@ import { logError } from '../errors/log-error.ts';
 import { isQuietVisit } from '../prompts/quiet-visit.ts';
 import { tabStorage } from '../state/tab-storage.ts';
 import { isSwitchedOff } from '../visit/visit-switches.ts';
+import type { TrackedEvent } from './browser-flags.ts';
 import { flagConsent } from './consent.ts';
 import { createFeatureTests } from './feature-tests.ts';
+import { followConversions } from './follow-conversions.ts';
 import { whenIdle } from './when-idle.ts';
 
 let service: NonNullable<Page['flagService']> | undefined;
@@ -22,6 +24,18 @@ const tests = createFeatureTests({
   storage: tabStorage(),
   log: logError,
 });
+
+let tellStarted = () => {};
+/** Never resolves for visitors who are not counted. */
+const started = new Promise<void>((resolve) => {
+  tellStarted = resolve;
+});
+
+/** Tracks what a visitor did, once there is a client that could keep it. */
+export async function trackConversion(event: TrackedEvent): Promise<void> {
+  await started;
+  tests.track(event);
+}
 
 /** Records what a page's flags say and, once the page is read, has it counted; says it where that is asked for. */
 export async function followFlags(page: Page): Promise<void> {
@@ -45,5 +59,7 @@ export async function followFlags(page: Page): Promise<void> {
   if (!tests.isInitialised(visitorKey)) await tests.initialise({ visitorKey, apiKey: flagService.key });
   const { channel, country, language, customerType } = page;
   await tests.show(said, { channel, country, language, customerType });
+  followConversions(tests.track);
+  tellStarted();
   tests.track({ type: 'page-view', properties: { route: page.route.program ?? page.route.name } });
 }

@@ -11,6 +11,7 @@ import { paymentAddress } from '../checkout/payment-address.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
+import { useTrackedOrder } from '../flags/use-tracked-order.ts';
 import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { ErasureForm } from './erasure-form.tsx';
@@ -31,6 +32,7 @@ export function OrderPage({ order: first, token, notice }: OrderPageProps) {
   const t = useTopicMessages('order');
   const [order, setOrder] = useState(first);
   const [said, setSaid] = useState(notice);
+  useTrackedOrder(order, said === 'placed');
   if (!order)
     return (
       <div className={styles.page}>
