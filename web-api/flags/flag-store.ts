@@ -69,7 +69,8 @@ function readFlag(row: typeof flagRollouts.$inferSelect): StoredFlag {
 
 /** What each flag that the shop has may say. */
 export function knownFlags(stored: readonly StoredFlag[]): Record<string, KnownFlag> {
-  return Object.fromEntries(stored.flatMap(({ name, known }) => (known ? [[name, known]] : [])));
+  const made = stored.flatMap(({ name, known }) => (known ? [[name, known]] : []));
+  return { ...flagTable, ...Object.fromEntries(made) };
 }
 
 /** How the flags of the shop are rolled out, with what each may say. */
@@ -208,16 +209,14 @@ export async function saveSegment(
           target: [flagSegmentKeys.segment, flagSegmentKeys.key],
           set: { isMember: sql`excluded.is_member`, changeNumber },
         });
-    await transaction
-      .insert(flagChanges)
-      .values({
-        subject: segment,
-        action: 'segment',
-        by,
-        at: now,
-        added: add.length,
-        removed: remove.length,
-      });
+    await transaction.insert(flagChanges).values({
+      subject: segment,
+      action: 'segment',
+      by,
+      at: now,
+      added: add.length,
+      removed: remove.length,
+    });
     const [found] = await transaction
       .select({ keys: count() })
       .from(flagSegmentKeys)

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { turnFlag } from '../../actions/flags/change-flag.ts';
 import { ActionDialog } from '../controls/action-dialog.tsx';
 import { useMessages } from '../messages/messages.ts';
-import { treatmentName } from './flag-words.ts';
+import { conditionOf, treatmentName } from './flag-words.ts';
 
 /** Switches a flag off for everybody at once, after one question, and on again. */
 export function FlagSwitch({ flag }: { flag: DeskFlag }) {
@@ -15,7 +15,10 @@ export function FlagSwitch({ flag }: { flag: DeskFlag }) {
   const values = { label: flag.label, treatment: treatmentName(say, defaultTreatment) };
   return (
     <>
-      <Button kind={isKilled ? 'outlined' : 'danger'} onPress={() => setAsking(true)}>
+      <Button
+        kind={isKilled || conditionOf(flag) === 'none' ? 'outlined' : 'danger'}
+        onPress={() => setAsking(true)}
+      >
         {action}
       </Button>
       {isAsking && (

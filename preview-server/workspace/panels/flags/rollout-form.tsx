@@ -112,7 +112,7 @@ export function RolloutForm({ open }: { open: OpenDeskFlag }) {
       />
       {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
       {isSaved && !isChanged && <Notice>{say('flags.saved')}</Notice>}
-      <div className={styles.actions}>
+      <div className={styles.save}>
         <Button isDisabled={!isChanged} kind="main" type="submit">
           {say('flags.save')}
         </Button>

@@ -29,16 +29,18 @@ export function FlagDesk() {
         <LanguageMenu />
       </header>
       <main className={styles.columns}>
+        <FlagList />
+        <div className={styles.open}>
+          {flag === undefined ? (
+            <p className={styles.hint}>{say('flags.choose')}</p>
+          ) : (
+            <FlagView flag={flag} key={flag} />
+          )}
+        </div>
         <div className={styles.column}>
-          <FlagList />
           <NewFlagForm />
           <SegmentForm />
         </div>
-        {flag === undefined ? (
-          <p className={styles.hint}>{say('flags.choose')}</p>
-        ) : (
-          <FlagView flag={flag} key={flag} />
-        )}
       </main>
     </div>
   );
