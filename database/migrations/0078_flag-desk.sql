@@ -4,6 +4,7 @@ CREATE TABLE "flag_changes" (
 	"action" text NOT NULL,
 	"by" text NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
+	"revision" integer,
 	"rollout" jsonb,
 	"added" integer,
 	"removed" integer

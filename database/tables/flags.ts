@@ -43,6 +43,8 @@ export const flagChanges = pgTable(
     action: text('action').notNull(),
     by: text('by').notNull(),
     at: moment('at').notNull(),
+    /** Of the flag since then; null for a segment. */
+    revision: integer('revision'),
     /** How the flag is decided since then; null for a segment. */
     rollout: jsonb('rollout').$type<unknown>(),
     /** How many keys came into the segment, and went out. */

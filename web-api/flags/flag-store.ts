@@ -118,7 +118,9 @@ export async function saveRollout(
       .onConflictDoUpdate({ target: flagRollouts.flag, set });
     const isSwitch = before !== undefined && before.rollout.isKilled !== rollout.isKilled;
     const action = isSwitch ? (rollout.isKilled ? 'kill' : 'revive') : isSameRollout ? 'plan' : 'set';
-    await transaction.insert(flagChanges).values({ subject: flag, action, by, at: now, rollout });
+    await transaction
+      .insert(flagChanges)
+      .values({ subject: flag, action, by, at: now, revision: set.revision, rollout });
     return 'saved';
   });
 }
@@ -139,7 +141,7 @@ export async function makeFlag(
     if (made.length === 0) return false;
     await transaction
       .insert(flagChanges)
-      .values({ subject: flag, action: 'make', by, at: now, rollout: untouchedRollout });
+      .values({ subject: flag, action: 'make', by, at: now, revision: 1, rollout: untouchedRollout });
     return true;
   });
 }

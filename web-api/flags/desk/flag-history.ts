@@ -13,7 +13,7 @@ export async function flagHistory(database: Queries, flag: string): Promise<Flag
     .select()
     .from(flagChanges)
     .where(and(eq(flagChanges.subject, flag), isNotNull(flagChanges.rollout)))
-    .orderBy(desc(flagChanges.at))
+    .orderBy(desc(flagChanges.at), desc(flagChanges.revision))
     .limit(mostShown);
   return rows.map(({ action, by, at, rollout }) => ({
     action: actionSchema.catch('set').parse(action),
