@@ -1,9 +1,8 @@
-import { localSigningSecret } from '@blattwerk/web-api/config.ts';
-import { flagServiceKey } from '@blattwerk/web-api/flags/service-keys.ts';
 import type { Browser, Page } from '@playwright/test';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
 import { expect, test } from './support/shop-test.ts';
+import { takeInTest } from './support/take-in-test.ts';
 
 const before = 'Namen in Gold';
 const tested = 'Worte, die nach euch klingen';
@@ -140,30 +139,12 @@ test('a flag is made at the desk, and its test is read with its doubts', {
   await save(page).click();
   await expect(page.getByText('Gesichert: Neue Besucher sehen es sofort.')).toBeVisible();
 
-  const hand = async (path: string, data: unknown) => {
-    const answer = await page.request.post(`${ownShop.storefront}/web-api/flag-service/api/${path}`, {
-      headers: { authorization: `Bearer ${flagServiceKey('browser', localSigningSecret)}` },
-      data: JSON.stringify(data),
-    });
-    expect(answer.status()).toBe(200);
-  };
-  const now = Date.now();
-  const keys = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => `${prefix}-${at}`);
-  const seen = (t: string, count: number) =>
-    keys(t, count).map((k) => ({ k, t, m: now, r: 'default rule', c: 7 }));
-  await hand('testImpressions/bulk', [{ f: 'sommer-teaser', i: [...seen('on', 200), ...seen('off', 200)] }]);
-  const did = (eventTypeId: string, key: string, value = 0) => ({
-    ...{ eventTypeId, trafficTypeName: 'user', key, value, timestamp: now + 1000 },
-    properties: { currency: 'EUR', order: key },
+  await takeInTest(page.request, ownShop, 'sommer-teaser', {
+    on: { visitors: 200, basket: 60, order: 5 },
+    off: { visitors: 200, basket: 20, order: 4 },
   });
-  await hand('events/bulk', [
-    ...keys('on', 60).map((key) => did('basket', key)),
-    ...keys('off', 20).map((key) => did('basket', key)),
-    ...keys('on', 5).map((key) => did('order', key, 40)),
-    // Told twice: it is one order.
-    did('order', 'on-0', 40),
-    ...keys('off', 4).map((key) => did('order', key, 40)),
-  ]);
+  // An order that is told twice is one.
+  await takeInTest(page.request, ownShop, 'sommer-teaser', { on: { visitors: 1, order: 1 } });
 
   await page.reload();
   await expect(result(page)).toContainText('Noch nicht entscheiden: 200 von 500 geplanten Besuchern');
@@ -176,9 +157,7 @@ test('a flag is made at the desk, and its test is read with its doubts', {
   await expect(arms.getByRole('row', { name: /^Neu/ })).toContainText('200,00 €');
   await expect(result(page).getByRole('alert')).toHaveCount(0);
 
-  await hand('testImpressions/bulk', [
-    { f: 'sommer-teaser', i: keys('late', 150).map((k) => ({ k, t: 'on', m: now, r: 'default rule' })) },
-  ]);
+  await takeInTest(page.request, ownShop, 'sommer-teaser', { on: { visitors: 350 } });
   await page.reload();
   await expect(result(page).getByRole('alert')).toContainText('Die Aufteilung stimmt nicht');
   await expectNoFindingsAtAnyWidth(page, 'main');
