@@ -24,9 +24,11 @@ async function openDesk(page: Page, { workspace }: ShopAddresses, flag = label):
 }
 
 /** What somebody sees who comes for the first time. */
-async function newVisitorSees(browser: Browser, { storefront }: ShopAddresses, path = '/hochzeit/') {
+async function newVisitorSees(browser: Browser, { storefront }: ShopAddresses): Promise<string> {
   const context = await browser.newContext();
-  const html = await (await context.request.get(storefront + path)).text();
+  const page = await context.newPage();
+  const answer = await page.goto(`${storefront}/hochzeit/`);
+  const html = (await answer?.text()) ?? '';
   await context.close();
   return html;
 }

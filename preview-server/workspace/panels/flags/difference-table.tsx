@@ -4,6 +4,7 @@ import { conversionKeys } from './conversion-keys.ts';
 import { moneyText, pointsText, shareText, treatmentName } from './flag-words.ts';
 import styles from './flags.module.css';
 import { IntervalBar } from './interval-bar.tsx';
+import { Scroller } from './scroller.tsx';
 
 type Interval = FlagFigures['differences'][number]['interval'];
 
@@ -11,14 +12,13 @@ type Interval = FlagFigures['differences'][number]['interval'];
 export function DifferenceTable({ figures }: { figures: FlagFigures }) {
   const say = useMessages();
   const { differences, revenueDifferences, baseline } = figures;
+  const caption = say('flags.differencesCaption', { baseline: treatmentName(say, baseline) });
   const reach = reachOf(differences.map(({ interval }) => interval));
   const moneyReach = reachOf(revenueDifferences.map(({ interval }) => interval));
   return (
-    <div className={styles.scroller}>
+    <Scroller label={caption}>
       <table className={styles.table}>
-        <caption className={styles.caption}>
-          {say('flags.differencesCaption', { baseline: treatmentName(say, baseline) })}
-        </caption>
+        <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{say('flags.treatment')}</th>
@@ -64,7 +64,7 @@ export function DifferenceTable({ figures }: { figures: FlagFigures }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   );
 }
 

@@ -8,6 +8,7 @@ import { conversionKeys } from './conversion-keys.ts';
 import { DifferenceTable } from './difference-table.tsx';
 import { momentText, moneyText, shareText, treatmentName } from './flag-words.ts';
 import styles from './flags.module.css';
+import { Scroller } from './scroller.tsx';
 
 type FlagFiguresProps = { figures: Figures; plannedVisitors: number | null };
 
@@ -65,7 +66,7 @@ function ArmTable({ arms, visitors }: { arms: readonly FigureArm[]; visitors: nu
   const say = useMessages();
   const events = arms[0]?.conversions.map(({ event }) => event) ?? [];
   return (
-    <div className={styles.scroller}>
+    <Scroller label={say('flags.armsCaption')}>
       <table className={styles.table}>
         <caption className={styles.caption}>{say('flags.armsCaption')}</caption>
         <thead>
@@ -112,6 +113,6 @@ function ArmTable({ arms, visitors }: { arms: readonly FigureArm[]; visitors: nu
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   );
 }
