@@ -1,4 +1,5 @@
 import { basketCountKey } from '../basket/basket-count.ts';
+import { placedOrder } from '../state/placed-order.ts';
 import { tabStorage } from '../state/tab-storage.ts';
 import { countDesigns } from '../wishlist/wishlist.ts';
 import { storedWishlist, subscribeToWishlist } from '../wishlist/wishlist-store.ts';
@@ -19,6 +20,16 @@ export function followConversions(track: (event: TrackedEvent) => void): void {
   look();
   if (isFollowing) return;
   isFollowing = true;
+  const trackOrder = () => {
+    const order = placedOrder.current();
+    if (!order) return;
+    const { number, total } = order;
+    // Its number keeps it from being counted twice.
+    const properties = { order: number, currency: total.currency };
+    track({ type: 'order', value: total.minorUnits / 100, properties });
+  };
+  trackOrder();
+  placedOrder.subscribe(trackOrder);
   // Of the basket, too: its count is told like a change of the storage.
   subscribeToWishlist(look);
   new PerformanceObserver((list) => {

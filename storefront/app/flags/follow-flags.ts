@@ -5,7 +5,6 @@ import { logError } from '../errors/log-error.ts';
 import { isQuietVisit } from '../prompts/quiet-visit.ts';
 import { tabStorage } from '../state/tab-storage.ts';
 import { isSwitchedOff } from '../visit/visit-switches.ts';
-import type { TrackedEvent } from './browser-flags.ts';
 import { flagConsent } from './consent.ts';
 import { createFeatureTests } from './feature-tests.ts';
 import { followConversions } from './follow-conversions.ts';
@@ -24,18 +23,6 @@ const tests = createFeatureTests({
   storage: tabStorage(),
   log: logError,
 });
-
-let tellStarted = () => {};
-/** Never resolves for visitors who are not counted. */
-const started = new Promise<void>((resolve) => {
-  tellStarted = resolve;
-});
-
-/** Tracks what a visitor did, once there is a client that could keep it. */
-export async function trackConversion(event: TrackedEvent): Promise<void> {
-  await started;
-  tests.track(event);
-}
 
 /** Records what a page's flags say and, once the page is read, has it counted; says it where that is asked for. */
 export async function followFlags(page: Page): Promise<void> {
@@ -60,6 +47,5 @@ export async function followFlags(page: Page): Promise<void> {
   const { channel, country, language, customerType } = page;
   await tests.show(said, { channel, country, language, customerType });
   followConversions(tests.track);
-  tellStarted();
   tests.track({ type: 'page-view', properties: { route: page.route.program ?? page.route.name } });
 }

@@ -1,7 +1,7 @@
 import type { TrackedEvent } from './browser-flags.ts';
 
 /** What is counted of a visitor who is looked at from outside: how many designs are kept, how many lines the basket has. */
-export type Counts = { wishlist: number; basket: number };
+type Counts = { wishlist: number; basket: number };
 type Parts = {
   counts(): Counts;
   storage: Pick<Storage, 'getItem' | 'setItem'>;

@@ -29,7 +29,7 @@ type Facts = {
   tests?: (PageTests & { of: string }) | undefined;
 };
 /** Flags that decide which version of a page is shown, and to whom: pages of other shops and customers have other keys. */
-export type PageTests = { flags: readonly string[]; traits: VisitorTraits };
+type PageTests = { flags: readonly string[]; traits: VisitorTraits };
 
 const noMarks: Marks = new Set();
 const readsAll: Reads = () => true;

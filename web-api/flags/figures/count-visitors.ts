@@ -13,7 +13,7 @@ export type CountedArm = {
   revenue: readonly CountedRevenue[];
 };
 /** `squares` is the sum of the squares of what each visitor spent. */
-export type CountedRevenue = { currency: string; orders: number; sum: number; squares: number };
+type CountedRevenue = { currency: string; orders: number; sum: number; squares: number };
 
 /** What events are called by which browsers tell of what a test may be about. */
 const eventTypes = ['wishlist', 'basket', 'order', 'newsletter'] as const satisfies readonly Conversion[];
