@@ -49,7 +49,8 @@ export function previewServerConfig(environment: Environment, development: boole
     ...(judgeTool && { judgeTool }),
     ...orderDesk(environment),
     designDesk: designDesk(environment),
-    flagDesk: flagDesk(environment),
+    // Where the vendor decides, flags are rolled out at the vendor.
+    ...(environment.SPLIT_SERVER_KEY === undefined && { flagDesk: flagDesk(environment) }),
     tokens: {
       public: environment.STORYBLOK_PUBLIC_TOKEN,
       preview: environment.STORYBLOK_PREVIEW_TOKEN,
