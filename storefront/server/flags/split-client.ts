@@ -89,6 +89,7 @@ export async function createSplitClient(parts: Parts): Promise<FlagClient> {
     missing.clear();
     draws.forget();
   });
+  client.on(client.Event.SDK_READY, draws.forget);
   client.on(client.Event.SDK_READY, changed);
   client.on(client.Event.SDK_READY_TIMED_OUT, changed);
   const flagClient: FlagClient = {
