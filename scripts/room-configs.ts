@@ -5,6 +5,7 @@ import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
 import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { StorefrontOptions } from '@blattwerk/storefront/server/config.ts';
 import type { WebApiConfig } from '@blattwerk/web-api/config.ts';
+import { flagsSubject } from '@blattwerk/web-api/flags/desk/flag-desk-handlers.ts';
 import { flagServiceKey } from '@blattwerk/web-api/flags/service-keys.ts';
 import { designsSubject } from '@blattwerk/web-api/hand-designs/hand-design-handlers.ts';
 import { ordersSubject } from '@blattwerk/web-api/orders/order-handlers.ts';
@@ -48,6 +49,8 @@ export function previewServerConfig(environment: Environment, development: boole
     ...(judgeTool && { judgeTool }),
     ...orderDesk(environment),
     designDesk: designDesk(environment),
+    // Where the vendor decides, flags are rolled out at the vendor.
+    ...(environment.SPLIT_SERVER_KEY === undefined && { flagDesk: flagDesk(environment) }),
     tokens: {
       public: environment.STORYBLOK_PUBLIC_TOKEN,
       preview: environment.STORYBLOK_PREVIEW_TOKEN,
@@ -81,6 +84,19 @@ function designDesk({
     backEnd: WEB_API_ORIGIN ?? STOREFRONT_ORIGIN,
     operatorToken: () =>
       signToken('design-desk', designsSubject, new Date(Date.now() + operatorMilliseconds), SIGNING_SECRET),
+  };
+}
+
+/** Editors roll flags out, by a token of the same kind. */
+function flagDesk({
+  SIGNING_SECRET,
+  WEB_API_ORIGIN,
+  STOREFRONT_ORIGIN,
+}: Environment): NonNullable<PreviewServerConfig['flagDesk']> {
+  return {
+    backEnd: WEB_API_ORIGIN ?? STOREFRONT_ORIGIN,
+    operatorToken: () =>
+      signToken('flag-desk', flagsSubject, new Date(Date.now() + operatorMilliseconds), SIGNING_SECRET),
   };
 }
 

@@ -162,7 +162,8 @@ export async function startShop(
     if (problem) return { ok: false, message: problem };
     await seedBackEnd(database);
     // The storefront decides them, which starts after its back end.
-    const webApi = createWebApi(config, database, undefined, (key, flags) => decideFlags(key, flags));
+    const webApi = createWebApi(config, database, undefined, (key, flags, traits) =>
+      decideFlags(key, flags, traits));
     backEndStreams = webApi.endStreams;
     closers.push(() => webApi.close());
     const { server, origin } = await listenInside(webApi.router);

@@ -1,3 +1,4 @@
+import type { VisitorTraits } from '@blattwerk/schemas/shop/flags/visitor-traits.ts';
 import type { Database } from '@blattwerk/database/database.ts';
 import type { Loop } from '@blattwerk/server-kit/background/loop.ts';
 import type { Logger } from 'pino';
@@ -18,7 +19,11 @@ import type { Toolbox } from './toolbox/toolbox.ts';
 import type { UploadStore } from './uploads/upload-store.ts';
 
 /** Answers what flags say, by their names; one that is left out is `control`. */
-export type DecideFlags = (visitorKey: string, flags: readonly string[]) => Readonly<Record<string, string>>;
+export type DecideFlags = (
+  visitorKey: string,
+  flags: readonly string[],
+  traits: VisitorTraits,
+) => Readonly<Record<string, string>>;
 
 /** What handlers work with. */
 export type BackEnd = {

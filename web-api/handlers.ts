@@ -9,6 +9,7 @@ import { designHandlers } from './designs/design-handlers.ts';
 import { draftHandlers } from './drafts/draft-handlers.ts';
 import { emailChangeHandlers } from './email-change/email-change-handlers.ts';
 import { eventHandlers } from './events/event-handlers.ts';
+import { flagDeskHandlers } from './flags/desk/flag-desk-handlers.ts';
 import { flagHandlers } from './flags/flag-handlers.ts';
 import { guestErasureHandlers } from './guest-erasure/guest-erasure-handlers.ts';
 import { handDesignHandlers } from './hand-designs/hand-design-handlers.ts';
@@ -67,6 +68,7 @@ export function createHandlers(backEnd: BackEnd): Handlers {
     ...eventHandlers(backEnd),
     ...newsletterHandlers(backEnd),
     ...shopHandlers(backEnd),
+    ...flagDeskHandlers(backEnd),
     ...flagHandlers(backEnd),
     ...reviewHandlers(backEnd),
     ...productReviewHandlers(backEnd),

@@ -137,7 +137,7 @@ export function createWebApi(
   const catalogueNews = startCatalogueNews(shown, config.webhooks, { log });
   const platform = config.reviews ? httpReviewPlatform(config.reviews) : undefined;
   const reviews = createReviewSource(platform, { log, clock });
-  const flags = createFlagSource(database, log);
+  const flags = createFlagSource(database, log, clock);
   const flagStreams = createFlagStreams();
   flags.follow((news) => {
     for (const notification of news.flatMap(notificationsOf)) flagStreams.send(notification);

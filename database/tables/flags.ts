@@ -20,7 +20,39 @@ export const flagRollouts = pgTable('flag_rollouts', {
   flag: text('flag').primaryKey(),
   rollout: jsonb('rollout').$type<unknown>().notNull(),
   changeNumber: changeNumber(),
+  /** Of flags that editors made; null for those that stand in the shop's own table. */
+  label: text('label'),
+  treatments: jsonb('treatments').$type<string[]>(),
+  /** Grows with every change by hand, which names the one that it stands on. */
+  revision: integer('revision').notNull().default(1),
+  /** How far its schedule has come, as clients were last told. */
+  phase: text('phase').notNull().default('running'),
+  /** Visitors of each treatment before its figures are to be believed. */
+  plannedVisitors: integer('planned_visitors'),
+  /** Since when all visitors were drawn by the same shares; null where nobody ever was. */
+  drawnSince: moment('drawn_since'),
 });
+
+/** Who changed what about flags and segments, and when. */
+export const flagChanges = pgTable(
+  'flag_changes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The flag, or the segment. */
+    subject: text('subject').notNull(),
+    action: text('action').notNull(),
+    by: text('by').notNull(),
+    at: moment('at').notNull(),
+    /** Of the flag since then; null for a segment. */
+    revision: integer('revision'),
+    /** How the flag is decided since then; null for a segment. */
+    rollout: jsonb('rollout').$type<unknown>(),
+    /** How many keys came into the segment, and went out. */
+    added: integer('added'),
+    removed: integer('removed'),
+  },
+  (table) => [index('flag_changes_subject').on(table.subject, table.at)],
+);
 
 /** Who belongs to a segment of visitors; a key that was taken out stays, so that clients hear of it. */
 export const flagSegmentKeys = pgTable(
@@ -46,7 +78,11 @@ export const flagEvents = pgTable(
     properties: jsonb('properties').$type<Record<string, string | number | boolean | null> | null>(),
     happenedAt: moment('happened_at').notNull(),
   },
-  (table) => [index('flag_events_happened').on(table.happenedAt)],
+  (table) => [
+    index('flag_events_happened').on(table.happenedAt),
+    // What those did who were shown a treatment.
+    index('flag_events_key').on(table.key, table.happenedAt),
+  ],
 );
 
 /** Which treatment such a visitor was shown, and why. */

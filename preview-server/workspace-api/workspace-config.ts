@@ -29,6 +29,8 @@ export const workspaceConfigSchema = z.object({
   hasOrderDesk: z.boolean(),
   /** Whether cards are made at `/designs`. */
   hasDesignDesk: z.boolean(),
+  /** Whether flags are rolled out at `/flags`. */
+  hasFlagDesk: z.boolean(),
   /** Whether blocks that only the space knows are judged by its components. */
   spaceBlocks: z.enum(['judge', 'refuse']),
 });

@@ -43,6 +43,7 @@ import { pricesEndpoints } from './prices/prices-endpoints.ts';
 import { deskReviewEndpoints } from './reviews/desk-review-endpoints.ts';
 import { productReviewEndpoints } from './reviews/product-review-endpoints.ts';
 import { reviewEndpoints } from './reviews/review-endpoints.ts';
+import { flagDeskEndpoints } from './shop/flag-desk-endpoints.ts';
 import { flagEndpoints } from './shop/flag-endpoints.ts';
 import { frontendEndpoints } from './shop/frontend-endpoints.ts';
 import { shopEndpoints } from './shop/shop-endpoints.ts';
@@ -94,6 +95,7 @@ export const endpoints = {
   ...shopEndpoints,
   ...frontendEndpoints,
   ...flagEndpoints,
+  ...flagDeskEndpoints,
   ...reviewEndpoints,
   ...productReviewEndpoints,
   ...deskReviewEndpoints,

@@ -62,7 +62,6 @@ test.each([
   ['set newsletter-gutschein on=50 off=40', 'add up to 100'],
   ['set newsletter-gutschein on=much', ''],
   ['set newsletter-gutschein zitat=100', 'cannot say zitat'],
-  ['set nobody-asks on=100', 'There is no flag'],
   ['segment team', 'Say whom'],
   ['kill newsletter-gutschein --now', ''],
 ])('"%s" is no call', (words, message) => {

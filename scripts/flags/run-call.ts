@@ -2,6 +2,7 @@ import type { Database } from '@blattwerk/database/database.ts';
 import { rolloutProblem } from '@blattwerk/schemas/shop/flags/flag-rollout.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { FlagState } from '@blattwerk/schemas/web-api/shop/flag-endpoints.ts';
+import { byCommand } from '@blattwerk/web-api/flags/flag-handlers.ts';
 import { flagStates, saveRollout, saveSegment, seedFlags } from '@blattwerk/web-api/flags/flag-store.ts';
 import { type CatalogueOutcome, reachShop, type ShopSettings } from '../catalogue/reach-shop.ts';
 import type { FlagCall } from './read-call.ts';
@@ -38,15 +39,16 @@ async function throughShop(
 
 async function inDatabase(call: FlagCall, database: Database): Promise<CatalogueOutcome> {
   await seedFlags(database);
+  const author = { by: byCommand, now: new Date() };
   if (call.action === 'segment') {
-    const keys = await saveSegment(database, call.segment, call);
+    const keys = await saveSegment(database, call.segment, call, author);
     return done([segmentLine(call.segment, keys)]);
   }
   const flags = await flagStates(database);
   if (call.action === 'list') return done(flags.map(flagLine));
   const change = changeOf(call, flags);
   if (!change.ok) return change;
-  await saveRollout(database, change.flag, change.rollout);
+  await saveRollout(database, change.flag, { rollout: change.rollout }, author);
   return done((await flagStates(database)).filter(({ flag }) => flag === change.flag).map(flagLine));
 }
 
@@ -60,9 +62,13 @@ function changeOf(call: Extract<FlagCall, { flag: string }>, flags: readonly Fla
       ok: false,
       message: `There is no flag ${flag}: write one of ${flags.map((one) => one.flag).join(', ')}.`,
     };
+  const { audience, schedule } = known.rollout;
   const rollout =
-    call.action === 'set' ? call.rollout : { ...known.rollout, isKilled: call.action === 'kill' };
-  const problem = rolloutProblem(flag, rollout);
+    call.action === 'set'
+      ? // Whom it is for, and when, is said at the desk.
+        { ...call.rollout, audience, schedule }
+      : { ...known.rollout, isKilled: call.action === 'kill' };
+  const problem = rolloutProblem(flag, rollout, Object.fromEntries(flags.map((one) => [one.flag, one])));
   return problem === undefined ? { ok: true, flag, rollout } : { ok: false, message: problem };
 }
 

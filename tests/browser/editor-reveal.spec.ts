@@ -107,6 +107,18 @@ test('the version of a test that is edited is shown, and the top bar says which'
   await openBlock(page, /^Test mit mehreren Fassungen/);
   await expectOutlined(page, preview.getByRole('heading', { name: 'Gewohnt' }));
 
+  await test.step('the block of a test says which version is seen, and shows another one', async () => {
+    const shown = formOf(page).getByRole('button', { name: /In der Vorschau$/ });
+    await expect(shown).toContainText('bisherige Fassung');
+    await shown.click();
+    await page.getByRole('option', { name: 'bildteaser', exact: true }).click();
+    await expect(preview.getByRole('heading', { name: 'Groß' })).toBeVisible();
+    await expect(axis).toContainText('hochzeit-einstieg: bildteaser');
+    await shown.click();
+    await page.getByRole('option', { name: 'bisherige Fassung', exact: true }).click();
+    await expect(preview.getByRole('heading', { name: 'Gewohnt' })).toBeVisible();
+  });
+
   await test.step('a version that is left is missed by the block, which says so', async () => {
     await unfold(page, /^Test mit mehreren Fassungen/);
     await openBlock(page, /^Fassung bildteaser/);

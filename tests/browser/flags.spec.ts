@@ -121,6 +121,26 @@ test.describe('a visitor', { tag: '@own-shop' }, () => {
     expect(await kept()).toContain('"key":"ben"');
   });
 
+  test('counts for tests by what is kept and bought, and nothing of it leaves the page while consent is unknown', async ({
+    ownShop,
+    page,
+  }) => {
+    await rollOut(ownShop, rollout);
+    await asPerson(page);
+    const requests = asked(page);
+    await openAlive(page, `${ownShop.storefront}/hochzeit/`);
+    const counts = () => page.evaluate(() => sessionStorage.getItem('flag-counts'));
+    await expect.poll(counts).toBe('{"wishlist":0,"basket":0}');
+    await page
+      .getByRole('button', { name: /auf den Merkzettel$/ })
+      .first()
+      .click();
+    await expect.poll(counts).toBe('{"wishlist":1,"basket":0}');
+    expect(requests.filter(({ method, path }) => method === 'POST' && !path.includes('/metrics/'))).toEqual(
+      [],
+    );
+  });
+
   test('is shown what a tester’s address says, which counts for nobody', async ({
     context,
     ownShop,

@@ -1,7 +1,8 @@
 import type { Database } from '@blattwerk/database/database.ts';
+import type { KnownFlag } from '@blattwerk/schemas/shop/flags/flag-rollout.ts';
 import { startLoop } from '@blattwerk/server-kit/background/loop.ts';
 import type { Logger } from 'pino';
-import { loadFlags, loadSegmentChanges, type StoredFlag } from './flag-store.ts';
+import { knownFlags, loadFlags, loadSegmentChanges, type StoredFlag, turnPhases } from './flag-store.ts';
 import { createSegments, type Segments } from './segments.ts';
 import { type SplitFlag, splitFlag } from './wire/split-flag.ts';
 
@@ -13,6 +14,8 @@ export type FlagNews =
 export type FlagSource = {
   /** As of at most some seconds ago. */
   flags(): Promise<readonly SplitFlag[]>;
+  /** What each flag that the shop has may say; the same object until one is made. */
+  known(): Promise<Readonly<Record<string, KnownFlag>>>;
   segments(): Promise<Segments>;
   /** Looks at the database now. */
   refresh(): Promise<void>;
@@ -24,15 +27,23 @@ export type FlagSource = {
 const intervalMilliseconds = 2_000;
 
 /** Flags and segments in memory, for clients that ask by the thousand; tells its followers what changes. */
-export function createFlagSource(database: Database, log: Logger): FlagSource {
+export function createFlagSource(
+  database: Database,
+  log: Logger,
+  clock: () => Date = () => new Date(),
+): FlagSource {
   const followers: ((news: readonly FlagNews[]) => void)[] = [];
   const segments = createSegments();
   let flags: ReadonlyMap<string, SplitFlag> | undefined;
+  let names: Readonly<Record<string, KnownFlag>> = {};
   let looking: Promise<void> | undefined;
 
   async function look(): Promise<void> {
     const known = flags;
-    const stored = await loadFlags(database);
+    const found = await loadFlags(database);
+    const stored = (await turnPhases(database, found, clock())) ? await loadFlags(database) : found;
+    const nowKnown = knownFlags(stored);
+    if (JSON.stringify(nowKnown) !== JSON.stringify(names)) names = nowKnown;
     const changes = await loadSegmentChanges(database, segments.lastChange());
     flags = new Map(stored.map((one) => [one.name, unchanged(known, one)]));
     const changed = segments.apply(changes);
@@ -72,6 +83,10 @@ export function createFlagSource(database: Database, log: Logger): FlagSource {
 
   return {
     flags: async () => [...(await loaded()).values()],
+    async known() {
+      await loaded();
+      return names;
+    },
     async segments() {
       await loaded();
       return segments;
@@ -88,10 +103,7 @@ export function createFlagSource(database: Database, log: Logger): FlagSource {
   };
 }
 
-function unchanged(
-  known: ReadonlyMap<string, SplitFlag> | undefined,
-  { name, rollout, changeNumber }: StoredFlag,
-): SplitFlag {
-  const before = known?.get(name);
-  return before?.changeNumber === changeNumber ? before : splitFlag(name, rollout, changeNumber);
+function unchanged(known: ReadonlyMap<string, SplitFlag> | undefined, stored: StoredFlag): SplitFlag {
+  const before = known?.get(stored.name);
+  return before?.changeNumber === stored.changeNumber ? before : splitFlag(stored);
 }

@@ -1,5 +1,5 @@
 import { stageGood } from '@blattwerk/designs/goods/stage-good.ts';
-import { flagTable } from '@blattwerk/schemas/shop/flags/flags.ts';
+import type { KnownFlag } from '@blattwerk/schemas/shop/flags/flag-rollout.ts';
 import { markets } from '@blattwerk/schemas/shop/markets/markets.ts';
 import type { CatalogueFacts, ThemeFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { customerTypes } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
@@ -23,10 +23,11 @@ type Described = {
   version: string;
   products: readonly DescribedProduct[];
   campaigns: readonly VoucherCampaign[];
+  flags: Readonly<Record<string, KnownFlag>>;
 };
 
 /** What the catalogue knows, in the form that judges of pages hold in memory. */
-export function catalogueFacts({ version, products, campaigns }: Described): CatalogueFacts {
+export function catalogueFacts({ version, products, campaigns, flags }: Described): CatalogueFacts {
   const sets = new Map<MarketMask, number>();
   const setOf = (mask: MarketMask) => {
     const known = sets.get(mask) ?? sets.size;
@@ -64,7 +65,7 @@ export function catalogueFacts({ version, products, campaigns }: Described): Cat
       ...(lastDay !== null && { lastDay }),
     },
   ]);
-  const flags = Object.entries(flagTable).map(([name, { label, treatments }]) => [
+  const flagFacts = Object.entries(flags).map(([name, { label, treatments }]) => [
     name,
     { label, treatments: [...treatments] },
   ]);
@@ -77,7 +78,7 @@ export function catalogueFacts({ version, products, campaigns }: Described): Cat
     products: Object.fromEntries(productFacts),
     themes,
     vouchers: Object.fromEntries(vouchers),
-    flags: Object.fromEntries(flags),
+    flags: Object.fromEntries(flagFacts),
     prices: pricesOf(products),
   };
 }

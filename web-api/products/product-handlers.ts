@@ -20,7 +20,7 @@ type Names =
   | keyof typeof catalogueFactsEndpoints;
 
 export function productHandlers(backEnd: BackEnd): HandlersOf<Names> {
-  const { database, products } = backEnd;
+  const { database, flags, products } = backEnd;
   const buyerOf = createBuyers(backEnd);
   const stems = createStems(database);
   const factsAnswer = createFactsAnswer();
@@ -52,6 +52,6 @@ export function productHandlers(backEnd: BackEnd): HandlersOf<Names> {
       if (!theme) return { ok: false, problem: notFound(`There is no theme ${params.id}.`) };
       return { ok: true, value: themeGroup(theme, await buyerOf(shop, visitor)) };
     },
-    'GET /web-api/catalogue-facts': async () => factsAnswer(await products.fresh()),
+    'GET /web-api/catalogue-facts': async () => factsAnswer(await products.fresh(), await flags.known()),
   };
 }

@@ -48,6 +48,7 @@ const rules = {
   /** All who work at the order desk ask from the preview server's address. */
   'order desk by address': { points: 1200, duration: minute, inMemory: true },
   'design desk by address': { points: 1200, duration: minute, inMemory: true },
+  'flag desk by address': { points: 1200, duration: minute, inMemory: true },
   'event change by account': { points: 1200, duration: hour, inMemory: true },
   'guest upload by account': { points: 60, duration: hour },
   'event reply by address': { points: 240, duration: quarter, inMemory: true },

@@ -15,6 +15,7 @@ export type TokenPurpose =
   | 'order'
   | 'order-desk'
   | 'design-desk'
+  | 'flag-desk'
   | 'contract-withdrawal'
   | 'guest-erasure'
   | 'guest-reply'

@@ -1,4 +1,3 @@
-import { flagNames } from '@blattwerk/schemas/shop/flags/flags.ts';
 import { controlTreatment } from '@blattwerk/schemas/shop/flags/treatments.ts';
 import { readVisitorKey } from '@blattwerk/schemas/shop/flags/visitor-key.ts';
 import { localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
@@ -23,7 +22,7 @@ import { visitorLocation } from './visitor-location.ts';
 type ShopName = keyof typeof shopEndpoints | keyof typeof frontendEndpoints;
 
 export function shopHandlers(backEnd: BackEnd): HandlersOf<ShopName> {
-  const { config, clock, decideFlags, products } = backEnd;
+  const { config, clock, decideFlags, flags, products } = backEnd;
   const buyerOf = createBuyers(backEnd);
   return {
     'GET /web-api/shipping-information': ({ query, shop }) => shippingInformation(query.country, shop),
@@ -47,12 +46,16 @@ export function shopHandlers(backEnd: BackEnd): HandlersOf<ShopName> {
       ok: true,
       value: expressShop(query.country, shop, clock()),
     }),
-    'GET /web-api/feature-flags': ({ visitor }) => {
+    'GET /web-api/feature-flags': async ({ shop, visitor }) => {
       const key = readVisitorKey(visitor.headers.get('cookie') ?? undefined);
       const isCounted = key !== undefined && !isCrawler(visitor.headers.get('user-agent') ?? '');
-      const said = isCounted ? decideFlags(key, flagNames) : {};
-      const flags = flagNames.map((name) => ({ name, treatment: said[name] ?? controlTreatment }));
-      return { ok: true, value: { flags } };
+      const names = Object.keys(await flags.known());
+      const { channel, country, language } = shop;
+      const { customerType } = await buyerOf(shop, visitor);
+      const traits = { channel, country, language, customerType };
+      const said = isCounted ? decideFlags(key, names, traits) : {};
+      const answered = names.map((name) => ({ name, treatment: said[name] ?? controlTreatment }));
+      return { ok: true, value: { flags: answered } };
     },
     'GET /api/get-location': ({ shop, visitor }) => {
       const { country, source, locale } = visitorLocation(visitor.headers, config.countryHeader);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { audienceSchema, everybody } from './audience.ts';
 import { flagTable } from './flags.ts';
+import { always, scheduleSchema } from './schedule.ts';
 
 /** Segments and sets of flags are called so by the flag service's own clients. */
 export const flagSegmentSchema = z
@@ -47,6 +49,9 @@ export const flagRolloutSchema = z.strictObject({
       error: 'must add up to 100 percent',
     }),
   sets: z.array(flagSetSchema).max(50),
+  /** For whom there is a lot; the others are shown the default. */
+  audience: audienceSchema.default(everybody),
+  schedule: scheduleSchema.default(always),
 });
 export type FlagRollout = z.infer<typeof flagRolloutSchema>;
 
@@ -58,12 +63,21 @@ export const untouchedRollout: FlagRollout = {
   rules: [],
   shares: [{ treatment: 'off', percent: 100 }],
   sets: [],
+  audience: everybody,
+  schedule: always,
 };
 
+/** What a flag may say besides `off`, which stands for everybody without a test. */
+export type KnownFlag = { label: string; treatments: readonly string[] };
+
 /** One sentence saying what a rollout asks of a flag that the flag cannot say, or undefined. */
-export function rolloutProblem(flag: string, rollout: FlagRollout): string | undefined {
-  const known = Object.hasOwn(flagTable, flag) ? flagTable[flag] : undefined;
-  if (!known) return `There is no flag ${flag}: write one of ${Object.keys(flagTable).join(', ')}.`;
+export function rolloutProblem(
+  flag: string,
+  rollout: FlagRollout,
+  flags: Readonly<Record<string, KnownFlag>> = flagTable,
+): string | undefined {
+  const known = Object.hasOwn(flags, flag) ? flags[flag] : undefined;
+  if (!known) return `There is no flag ${flag}: write one of ${Object.keys(flags).join(', ')}.`;
   const { defaultTreatment, rules, shares } = rollout;
   const asked = [
     defaultTreatment,
@@ -72,7 +86,11 @@ export function rolloutProblem(flag: string, rollout: FlagRollout): string | und
   ];
   // What stands for everybody without a test is said without being in any flag's list.
   const wrong = asked.find((one) => one !== 'off' && !known.treatments.includes(one));
-  return wrong === undefined
+  if (wrong !== undefined)
+    return `The flag ${flag} cannot say ${wrong}: write one of ${[...new Set(['off', ...known.treatments])].join(', ')}.`;
+  const named = shares.map((share) => share.treatment);
+  const twice = named.find((one, at) => named.indexOf(one) !== at);
+  return twice === undefined
     ? undefined
-    : `The flag ${flag} cannot say ${wrong}: write one of ${[...new Set(['off', ...known.treatments])].join(', ')}.`;
+    : `The flag ${flag} shares out ${twice} twice: write one share for it.`;
 }

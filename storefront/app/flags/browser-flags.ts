@@ -1,3 +1,5 @@
+import type { VisitorTraits } from '@blattwerk/schemas/shop/flags/visitor-traits.ts';
+
 /** Whether a visitor agreed to being counted. */
 export type Consent = 'granted' | 'declined' | 'unknown';
 
@@ -17,7 +19,7 @@ export type BrowserFlags = {
   ready(): Promise<boolean>;
   readiness(): Readiness;
   /** What a flag says; the visitor counts as having seen it. */
-  evaluate(flag: string): string;
+  evaluate(flag: string, traits: VisitorTraits): string;
   /** False when the event is of a form that cannot be kept. */
   track(event: TrackedEvent): boolean;
   setConsent(consent: 'granted' | 'declined'): void;

@@ -36,6 +36,7 @@ function setUp({ says = {}, isReady = true }: { says?: Record<string, string>; i
   return { tests, logged, started, done, consent };
 }
 
+const traits = { country: 'DE', channel: 'blattwerk', language: 'de', customerType: 'private' } as const;
 const anna = { visitorKey: 'anna', apiKey: 'browser' };
 
 test('it starts once for a visitor, and not without either key', async () => {
@@ -64,10 +65,10 @@ test('a flag that says something else in one session is an error, for another vi
 
 test('what a page shows is counted, and held against what the client says', async () => {
   const { tests, logged, done } = setUp({ says: { f: 'on', g: 'off' } });
-  await tests.show({ f: 'on' });
+  await tests.show({ f: 'on' }, traits);
   expect(logged).toEqual(['feature-test-no-global-client']);
   await tests.initialise(anna);
-  await tests.show({ f: 'on', g: 'on', h: 'on' });
+  await tests.show({ f: 'on', g: 'on', h: 'on' }, traits);
   expect(done).toEqual(['anna saw f', 'anna saw g', 'anna saw h']);
   expect(logged.slice(1)).toEqual(['feature-test-treatment-changed', 'feature-test-no-treatment']);
 });
@@ -75,7 +76,7 @@ test('what a page shows is counted, and held against what the client says', asyn
 test('a client that does not get ready is asked nothing', async () => {
   const { tests, done, logged } = setUp({ isReady: false });
   await tests.initialise(anna);
-  await tests.show({ f: 'on' });
+  await tests.show({ f: 'on' }, traits);
   expect([done, logged]).toEqual([[], []]);
 });
 

@@ -1,4 +1,5 @@
 import { readSession, recordTreatments } from '@blattwerk/schemas/shop/flags/session-treatments.ts';
+import type { VisitorTraits } from '@blattwerk/schemas/shop/flags/visitor-traits.ts';
 import type { ErrorKey } from '../../page/endpoints/error-report.ts';
 import type { BrowserFlags, Consent, TrackedEvent } from './browser-flags.ts';
 
@@ -19,7 +20,7 @@ export type FeatureTests = {
   /** Holds what a page shows against what the session has shown before. */
   record(visitorKey: string, treatments: Readonly<Record<string, string>>): void;
   /** The visitor has seen these flags: the client counts it, and says whether it would have decided the same. */
-  show(treatments: Readonly<Record<string, string>>): Promise<void>;
+  show(treatments: Readonly<Record<string, string>>, traits: VisitorTraits): Promise<void>;
   track(event: TrackedEvent): void;
 };
 
@@ -77,12 +78,12 @@ export function createFeatureTests({ startClient, consent, storage, log }: Parts
         log('feature-test-treatment-changed', `${flag} said ${before} in this session, and now says ${now}.`);
       storage.setItem(storageKey, JSON.stringify(recorded.session));
     },
-    async show(treatments) {
+    async show(treatments, traits) {
       const started = await running?.client;
       if (!started) return log('feature-test-no-global-client', 'There is no flag client that could count.');
       if (!(await started.ready())) return;
       for (const [flag, shown] of Object.entries(treatments)) {
-        const said = started.evaluate(flag);
+        const said = started.evaluate(flag, traits);
         if (said === control) log('feature-test-no-treatment', `${flag} says nothing.`);
         else if (said !== shown)
           log(

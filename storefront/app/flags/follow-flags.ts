@@ -7,6 +7,7 @@ import { tabStorage } from '../state/tab-storage.ts';
 import { isSwitchedOff } from '../visit/visit-switches.ts';
 import { flagConsent } from './consent.ts';
 import { createFeatureTests } from './feature-tests.ts';
+import { followConversions } from './follow-conversions.ts';
 import { whenIdle } from './when-idle.ts';
 
 let service: NonNullable<Page['flagService']> | undefined;
@@ -43,6 +44,8 @@ export async function followFlags(page: Page): Promise<void> {
   service = flagService;
   isDebugging = page.isFlagDebugging ?? false;
   if (!tests.isInitialised(visitorKey)) await tests.initialise({ visitorKey, apiKey: flagService.key });
-  await tests.show(said);
+  const { channel, country, language, customerType } = page;
+  await tests.show(said, { channel, country, language, customerType });
+  followConversions(tests.track);
   tests.track({ type: 'page-view', properties: { route: page.route.program ?? page.route.name } });
 }

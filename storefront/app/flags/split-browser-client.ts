@@ -66,7 +66,7 @@ export function createSplitBrowserClient(settings: Settings): BrowserFlags {
         () => false,
       ),
     readiness,
-    evaluate: (flag) => client.getTreatment(flag),
+    evaluate: (flag, traits) => client.getTreatment(flag, traits),
     track: ({ type, value, properties }) =>
       client.track(trafficType, type, value, properties && { ...properties }),
     setConsent: (status) => void factory.UserConsent.setStatus(status === 'granted'),

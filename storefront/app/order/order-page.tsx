@@ -1,7 +1,7 @@
 import { addressLines } from '@blattwerk/schemas/shop/addresses/address-lines.ts';
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { PurchaseNotice } from '../../page/document/shown-purchase.ts';
 import { deliveryDaysOf } from '../basket/delivery-days-of.ts';
 import { noticeTexts } from '../basket/notice-texts.ts';
@@ -12,6 +12,7 @@ import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useTopicMessages } from '../messages/use-topic-messages.ts';
+import { placedOrder } from '../state/placed-order.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { ErasureForm } from './erasure-form.tsx';
 import { InvoiceLinks } from './invoice-links.tsx';
@@ -31,6 +32,9 @@ export function OrderPage({ order: first, token, notice }: OrderPageProps) {
   const t = useTopicMessages('order');
   const [order, setOrder] = useState(first);
   const [said, setSaid] = useState(notice);
+  useEffect(() => {
+    if (first && notice === 'placed') placedOrder.change(first);
+  }, [first, notice]);
   if (!order)
     return (
       <div className={styles.page}>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { readVisitorKey } from '@blattwerk/schemas/shop/flags/visitor-key.ts';
 import { visitorKeyCookie } from '@blattwerk/schemas/shop/flags/visitor-key-cookie.ts';
+import type { VisitorTraits } from '@blattwerk/schemas/shop/flags/visitor-traits.ts';
 import { isCrawler } from '@blattwerk/schemas/shop/visitors/crawlers.ts';
 import { LRUCache } from 'lru-cache';
 import { allControl, type FlagClient, isReady, type Treatments } from './flag-client.ts';
@@ -29,6 +30,7 @@ const longestAgent = 300;
 export function createFlagVisitors(client: FlagClient, cookie: CookieSettings) {
   const decided = new LRUCache<string, Map<string, string>>({ max: mostRemembered });
   client.onUpdate(() => decided.clear());
+  const cookieAttributes = attributesOf(cookie);
   const agents = new LRUCache<string, boolean>({ max: mostAgents });
 
   function looksLikeCrawler(agent: string): boolean {
@@ -39,33 +41,39 @@ export function createFlagVisitors(client: FlagClient, cookie: CookieSettings) {
     return found;
   }
 
-  /** Remembered only for those who have shown a key: most who have none never come back with the new one. */
-  function saidTo(key: string, isNew: boolean): Map<string, string> {
-    const said = decided.get(key) ?? new Map<string, string>();
-    if (!isNew) decided.set(key, said);
+  function saidTo(visitor: string): Map<string, string> {
+    const said = decided.get(visitor) ?? new Map<string, string>();
+    decided.set(visitor, said);
     return said;
   }
 
-  return (headers: Pick<IncomingHttpHeaders, 'cookie' | 'user-agent'>): FlagVisitor => {
-    let known: { key: string; isNew: boolean; said: Map<string, string> } | undefined;
+  /** Remembered: who has shown a key reads on. */
+  function decide(key: string, flags: readonly string[], traits: VisitorTraits): Treatments {
+    const { country, channel, language, customerType } = traits;
+    const said = saidTo(`${country} ${channel} ${language} ${customerType} ${key}`);
+    const unasked = flags.filter((flag) => !said.has(flag));
+    if (unasked.length > 0)
+      for (const [flag, treatment] of Object.entries(client.evaluate(key, unasked, traits)))
+        said.set(flag, treatment);
+    return Object.fromEntries(flags.map((flag) => [flag, said.get(flag) ?? 'control']));
+  }
+
+  return (
+    headers: Pick<IncomingHttpHeaders, 'cookie' | 'user-agent'>,
+    traits: VisitorTraits,
+  ): FlagVisitor => {
+    let shown: string | undefined;
+    let drawn: string | undefined;
     return {
       treatmentsOf(flags) {
         if (flags.length === 0 || !isReady(client) || looksLikeCrawler(headers['user-agent'] ?? ''))
           return allControl(flags);
-        if (!known) {
-          const shown = readVisitorKey(headers.cookie);
-          const key = shown ?? randomUUID();
-          const isNew = shown === undefined;
-          known = { key, isNew, said: saidTo(key, isNew) };
-        }
-        const { key, said } = known;
-        const unasked = flags.filter((flag) => !said.has(flag));
-        if (unasked.length > 0)
-          for (const [flag, treatment] of Object.entries(client.evaluate(key, unasked)))
-            said.set(flag, treatment);
-        return Object.fromEntries(flags.map((flag) => [flag, said.get(flag) ?? 'control']));
+        shown ??= readVisitorKey(headers.cookie);
+        if (shown !== undefined) return decide(shown, flags, traits);
+        drawn ??= randomUUID();
+        return client.evaluateNew(drawn, flags, traits);
       },
-      newCookie: () => (known?.isNew ? cookieOf(known.key, cookie) : undefined),
+      newCookie: () => (drawn === undefined ? undefined : `${visitorKeyCookie}=${drawn}${cookieAttributes}`),
     };
   };
 }
@@ -77,7 +85,7 @@ export function setVisitorKey(response: ServerResponse, visitor: FlagVisitor): v
 }
 
 /** Read by the browser's own client, too: it is no secret. */
-function cookieOf(key: string, { maxAgeDays, isSecure }: CookieSettings): string {
+function attributesOf({ maxAgeDays, isSecure }: CookieSettings): string {
   const maxAge = maxAgeDays * 24 * 60 * 60;
-  return `${visitorKeyCookie}=${key}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return `; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

@@ -25,11 +25,13 @@ type State = { readiness: Readiness; asked: string[]; drawn: string; listeners: 
 
 /** Decides by the first letter of a key, and notes whom it was asked for. */
 function clientOf(state: State): FlagClient {
+  const evaluate = (key: string, flags: readonly string[]) => {
+    state.asked.push(key);
+    return Object.fromEntries(flags.map((flag) => [flag, key.startsWith(state.drawn) ? 'on' : 'off']));
+  };
   return {
-    evaluate(key, flags) {
-      state.asked.push(key);
-      return Object.fromEntries(flags.map((flag) => [flag, key.startsWith(state.drawn) ? 'on' : 'off']));
-    },
+    evaluate,
+    evaluateNew: evaluate,
     readiness: () => state.readiness,
     onUpdate: (listener) => void state.listeners.push(listener),
     leave: () => {},

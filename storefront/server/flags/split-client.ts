@@ -3,6 +3,8 @@ import { flagServicePath } from '@blattwerk/schemas/shop/flags/flag-service-path
 import type { Logger } from 'pino';
 import type { StorefrontConfig } from '../config.ts';
 import { allControl, type FlagClient, isReady } from './flag-client.ts';
+import { countDraws } from './lots/count-draws.ts';
+import { createDraws } from './lots/draw-lots.ts';
 
 type Parts = { logger: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'> } & Pick<
   StorefrontConfig,
@@ -79,19 +81,31 @@ export async function createSplitClient(parts: Parts): Promise<FlagClient> {
   const manager = factory.manager();
   /** Flags that the client does not know, of which it has said so: once is enough. */
   const missing = new Set<string>();
+  const draws = createDraws(() => factory.getRolloutPlan());
+  const counts = countDraws({ ...parts, serverKey: parts.flags.serverKey });
   let isDestroyed = false;
   const changed = () => parts.logger.info({ readiness: flagClient.readiness() }, 'flag client');
-  client.on(client.Event.SDK_UPDATE, () => missing.clear());
+  client.on(client.Event.SDK_UPDATE, () => {
+    missing.clear();
+    draws.forget();
+  });
+  client.on(client.Event.SDK_READY, draws.forget);
   client.on(client.Event.SDK_READY, changed);
   client.on(client.Event.SDK_READY_TIMED_OUT, changed);
   const flagClient: FlagClient = {
-    evaluate(key, names) {
+    evaluate(key, names, traits) {
       if (!isReady(flagClient)) return allControl(names);
       const asked = names.filter((name) => !missing.has(name));
-      const said = asked.length === 0 ? {} : client.getTreatments(key, asked);
+      const said = asked.length === 0 ? {} : client.getTreatments(key, asked, traits);
       for (const [name, treatment] of Object.entries(said))
         if (treatment === 'control' && !manager.names().includes(name)) missing.add(name);
       return { ...allControl(names), ...said };
+    },
+    evaluateNew(key, names, traits) {
+      const draw = isReady(flagClient) ? draws.of(names, traits) : undefined;
+      if (!draw) return flagClient.evaluate(key, names, traits);
+      counts.add(names);
+      return draw(key);
     },
     readiness() {
       const status = client.getStatus();
@@ -108,7 +122,7 @@ export async function createSplitClient(parts: Parts): Promise<FlagClient> {
     },
     async destroy() {
       isDestroyed = true;
-      await client.destroy();
+      await Promise.all([client.destroy(), counts.close()]);
     },
   };
   return flagClient;

@@ -6,22 +6,25 @@ import type { Representation, StoredResponse } from './stored-response.ts';
 /**
  * Answers a GET or HEAD: 304 when the browser has the body already, else the best encoding it accepts. A redirect is kept
  * without a query and leads on with the one that was asked with.
+ * @param cookie set beside it; handed in here, since an answer that has headers already writes all of them one by one
  */
 export function writeStored(
   request: IncomingMessage,
   response: ServerResponse,
   stored: StoredResponse,
+  cookie?: string,
 ): void {
+  const beside = (headers: string[]) => (cookie === undefined ? headers : [...headers, 'Set-Cookie', cookie]);
   const { status, identity, encodings } = stored;
   const { headers } = request;
   const encoded = encodings[chooseEncoding(headers['accept-encoding'])];
   if (status === 200 && isNotModified(headers['if-none-match'], encoded.etag)) {
-    response.writeHead(304, encoded.notModifiedHeaders).end();
+    response.writeHead(304, beside(encoded.notModifiedHeaders)).end();
     return;
   }
   const write = (found: Representation) => {
     const sent = status === 301 ? withQuery(found.headers, request.url) : found.headers;
-    response.writeHead(status, sent).end(request.method === 'HEAD' ? undefined : found.body);
+    response.writeHead(status, beside(sent)).end(request.method === 'HEAD' ? undefined : found.body);
   };
   if (encoded.made) {
     write(encoded.made);

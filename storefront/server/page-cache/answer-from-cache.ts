@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
-import { type FlagVisitor, setVisitorKey } from '../flags/flag-visitor.ts';
+import type { VisitorTraits } from '@blattwerk/schemas/shop/flags/visitor-traits.ts';
+import type { FlagVisitor } from '../flags/flag-visitor.ts';
 import { writeStored } from '../http/write-stored.ts';
 import { readCustomerType } from '../sites/read-customer-type.ts';
 import type { Sites } from '../sites/sites.ts';
@@ -11,7 +12,13 @@ import { variantKey } from './variant-key.ts';
 export function answerFromCache(
   sites: Sites,
   cache: PageCache,
-  { visitorOf, next }: { visitorOf: (headers: IncomingHttpHeaders) => FlagVisitor; next: RequestListener },
+  {
+    visitorOf,
+    next,
+  }: {
+    visitorOf: (headers: IncomingHttpHeaders, traits: VisitorTraits) => FlagVisitor;
+    next: RequestListener;
+  },
 ): RequestListener {
   return (request, response) => {
     const { method, url = '', headers } = request;
@@ -21,11 +28,10 @@ export function answerFromCache(
     if (page) return writeStored(request, response, page);
     // Whom flags are decided for is looked at where a page has tests, and nowhere else.
     const tests = asked && cache.testsOf(asked.key);
-    const visitor = tests && visitorOf(headers);
+    const visitor = tests && visitorOf(headers, tests.traits);
     const version =
-      visitor && cache.find(variantKey(asked.key, visitor.treatmentsOf(tests)), asked.parameters);
+      visitor && cache.find(variantKey(asked.key, visitor.treatmentsOf(tests.flags)), asked.parameters);
     if (!version) return next(request, response);
-    setVisitorKey(response, visitor);
-    writeStored(request, response, version);
+    writeStored(request, response, version, visitor.newCookie());
   };
 }

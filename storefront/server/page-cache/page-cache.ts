@@ -1,3 +1,4 @@
+import type { VisitorTraits } from '@blattwerk/schemas/shop/flags/visitor-traits.ts';
 import { LRUCache } from 'lru-cache';
 import type { StoredResponse } from '../http/stored-response.ts';
 import { type Lifetime, timeless } from '../lifetime.ts';
@@ -25,8 +26,10 @@ type Facts = {
   /** Left out, the page may differ by any parameter. */
   reads?: Reads | undefined;
   /** The page is one version of that which is asked for at `of`: whose depends on what these flags say. */
-  tests?: { of: string; flags: readonly string[] } | undefined;
+  tests?: (PageTests & { of: string }) | undefined;
 };
+/** Flags that decide which version of a page is shown, and to whom: pages of other shops and customers have other keys. */
+type PageTests = { flags: readonly string[]; traits: VisitorTraits };
 
 const noMarks: Marks = new Set();
 const readsAll: Reads = () => true;
@@ -37,8 +40,8 @@ export type PageCache = {
    * @param parameters of the query that is asked with; a page that reads one of them is not the one meant
    */
   find(key: string, parameters?: readonly string[]): StoredResponse | undefined;
-  /** Flags that decide which version of a page is shown, of which each has a key of its own; undefined where there is one. */
-  testsOf(key: string): readonly string[] | undefined;
+  /** What decides which version of a page is shown, of which each has a key of its own; undefined where there is one. */
+  testsOf(key: string): PageTests | undefined;
   /** The last page seen at a key, outdated but not over: better than an error while the content space is away. */
   findOutdated(key: string): StoredResponse | undefined;
   /** Take before rendering and hand in with `store`: what was rendered across a change of what it shows is not kept. */
@@ -64,7 +67,7 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
   let generation = 0;
   /** The generation that began with the last change of everything. */
   /** Outlives the versions: it says no more than whom to ask for. */
-  const tests = new LRUCache<string, readonly string[]>({ max: mostTested });
+  const tests = new LRUCache<string, PageTests>({ max: mostTested });
   let allChanged = 0;
   /** The generations that began with the last change of a mark. */
   const changed = new Map<string, number>();
@@ -106,7 +109,7 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
       const { lifetime = timeless, marks = noMarks, reads = readsAll } = facts;
       if (isChangedSince(renderedIn, marks)) return;
       if (facts.tests) {
-        tests.set(facts.tests.of, facts.tests.flags);
+        tests.set(facts.tests.of, facts.tests);
         // From before it had tests.
         pages.delete(facts.tests.of);
       } else tests.delete(key);

@@ -1,3 +1,4 @@
+import type { VisitorTraits } from '@blattwerk/schemas/shop/flags/visitor-traits.ts';
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { beforeRefusal } from '@blattwerk/server-kit/http/before-refusal.ts';
 import { networkOf } from '@blattwerk/server-kit/http/network-of.ts';
@@ -7,6 +8,7 @@ import { personalPrograms } from '../../page/request/page-data.ts';
 import type { StorefrontConfig } from '../config.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import { type FlagVisitor, setVisitorKey } from '../flags/flag-visitor.ts';
+import { traitsOf } from '../flags/traits-of.ts';
 import { writeStored } from '../http/write-stored.ts';
 import { pageKey } from '../page-cache/page-key.ts';
 import { asksForPreview, verifyPreview } from '../security/verify-preview.ts';
@@ -22,7 +24,7 @@ type Parts = {
   config: StorefrontConfig;
   sites: Sites;
   source: ContentSource;
-  visitorOf: (headers: Request['headers']) => FlagVisitor;
+  visitorOf: (headers: Request['headers'], traits: VisitorTraits) => FlagVisitor;
   produce: ProducePage;
 };
 
@@ -57,7 +59,7 @@ export function pageHandler({ config, sites, source, visitorOf, produce }: Parts
     const isShared = !config.dev && !isPersonal && address.redirect === undefined;
     const kept = isShared ? pageKey(site.origin, moved ?? request.url, customerType) : undefined;
     const { editorOrigins, googleClientId, chatUrl, chargesSwissVat, asksForReviews, company } = config;
-    const flagVisitor = visitorOf(request.headers);
+    const flagVisitor = visitorOf(request.headers, traitsOf(site, address.locale, customerType));
     const pageRequest = {
       site,
       pathname: moved === undefined ? pathname : url.pathname,

@@ -8,6 +8,7 @@ import { withAmounts } from '../content/with-amounts.ts';
 import { withMarks } from '../content/with-marks.ts';
 import { withSeasons } from '../content/with-seasons.ts';
 import { withinDeadline } from '../content/within-deadline.ts';
+import { traitsOf } from '../flags/traits-of.ts';
 import { type StoredResponse, storeText } from '../http/stored-response.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { PageKey } from '../page-cache/page-key.ts';
@@ -90,7 +91,7 @@ export function createPageProducer({
     request: PageRequest,
     address: URL,
     key: string,
-    tests: readonly string[] = cache.testsOf(key) ?? [],
+    tests: readonly string[] = cache.testsOf(key)?.flags ?? [],
   ): Promise<StoredResponse | undefined> {
     const versionFor = (flags: readonly string[]) => variantKey(key, request.flagVisitor.treatmentsOf(flags));
     const expected = versionFor(tests);
@@ -112,7 +113,13 @@ export function createPageProducer({
           lifetime,
           marks,
           reads,
-          ...(version !== key && { tests: { of: key, flags: asked } }),
+          ...(version !== key && {
+            tests: {
+              of: key,
+              flags: asked,
+              traits: traitsOf(request.site, request.address.locale, request.customerType),
+            },
+          }),
         });
       return { page, key: version, tests: asked };
     });

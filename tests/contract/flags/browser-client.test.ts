@@ -184,7 +184,10 @@ test('it says what is wrong with keys, storage, level of logs and shared clients
 });
 
 test('it says when what was shown could not be stored', async () => {
-  const flag = splitFlag('hochzeit-einstieg', untouchedRollout, 1);
+  const flag = splitFlag({
+    ...{ name: 'hochzeit-einstieg', rollout: untouchedRollout, changeNumber: 1, phase: 'running' },
+    known: { label: 'Hochzeit', treatments: ['zitat'] },
+  });
   const wrapper = {
     get: async (key: string) => (key.endsWith('.split.hochzeit-einstieg') ? JSON.stringify(flag) : null),
     getMany: async (keys: string[]) => keys.map(() => null),

@@ -1,10 +1,8 @@
+import { flagClient as limits } from '@blattwerk/schemas/shop/flags/flag-client.ts';
 import type { SplitFlag } from './split-flag.ts';
 
 /** Which flags a client wants: of sets, or by name and by what names begin with; of all, where nothing is said. */
 type FlagFilter = { sets: readonly string[]; names: readonly string[]; prefixes: readonly string[] };
-
-/** Most sets of flags that a client may ask for. */
-const mostSets = 50;
 
 export type ReadFilter = { ok: true; filter: FlagFilter } | { ok: false };
 
@@ -12,7 +10,7 @@ export type ReadFilter = { ok: true; filter: FlagFilter } | { ok: false };
 export function readFlagFilter(query: URLSearchParams): ReadFilter {
   const listOf = (name: string) => (query.get(name) ?? '').split(',').filter((one) => one !== '');
   const filter = { sets: listOf('sets'), names: listOf('names'), prefixes: listOf('prefixes') };
-  return filter.sets.length > mostSets ? { ok: false } : { ok: true, filter };
+  return filter.sets.length > limits.maxFlagSets ? { ok: false } : { ok: true, filter };
 }
 
 /** What a client that knows all flags up to `since` has to be told. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { askedTraits } from '@blattwerk/schemas/shop/flags/audience.ts';
 import type { FlagRollout } from '@blattwerk/schemas/shop/flags/flag-rollout.ts';
-import { flagTable } from '@blattwerk/schemas/shop/flags/flags.ts';
+import type { StoredFlag } from '../flag-store.ts';
 
 /** All flags are about visitors. */
 const trafficType = 'user';
@@ -39,11 +40,17 @@ export type SplitFlag = {
 };
 
 /** Writes a rollout in the vendor's protocol; a flag that the shop no longer has is archived. */
-export function splitFlag(name: string, rollout: FlagRollout, changeNumber: number): SplitFlag {
+export function splitFlag({
+  name,
+  rollout,
+  changeNumber,
+  known,
+  phase,
+}: Pick<StoredFlag, 'name' | 'rollout' | 'changeNumber' | 'known' | 'phase'>): SplitFlag {
   return {
     name,
     trafficTypeName: trafficType,
-    status: Object.hasOwn(flagTable, name) ? 'ACTIVE' : 'ARCHIVED',
+    status: known ? 'ACTIVE' : 'ARCHIVED',
     killed: rollout.isKilled,
     // Of the name alone: a visitor who was drawn once is drawn again after every change.
     seed: seedOf(name),
@@ -54,7 +61,7 @@ export function splitFlag(name: string, rollout: FlagRollout, changeNumber: numb
     algo: 2,
     configurations: {},
     sets: rollout.sets,
-    conditions: [...rollout.rules.map(conditionOf), lot(rollout)],
+    conditions: [...rollout.rules.map(conditionOf), phase === 'running' ? lot(rollout) : pause(rollout)],
   };
 }
 
@@ -95,24 +102,48 @@ function conditionOf(rule: FlagRollout['rules'][number]): Condition {
   }
 }
 
-function lot({ shares }: FlagRollout): Condition {
+/** What visitors are counted by who were drawn, and were not named. */
+export const lotLabel = 'default rule';
+
+/** Among those whom it is for; to the others a client says the default. */
+function lot({ shares, audience }: FlagRollout): Condition {
+  const asked = askedTraits(audience).map(({ trait, values }) =>
+    matcher({ matcherType: 'WHITELIST', whitelistMatcherData: { whitelist: values } }, trait),
+  );
   return {
     conditionType: 'ROLLOUT',
-    label: 'default rule',
-    matcherGroup: allOf({ matcherType: 'ALL_KEYS' }),
+    label: lotLabel,
+    matcherGroup: {
+      combiner: 'AND',
+      matchers: asked.length > 0 ? asked : [matcher({ matcherType: 'ALL_KEYS' })],
+    },
     partitions: shares.map(({ treatment, percent }) => ({ treatment, size: percent })),
   };
 }
 
+/** Before a schedule begins and after it has ended. */
+function pause({ defaultTreatment }: FlagRollout): Condition {
+  return {
+    conditionType: 'ROLLOUT',
+    label: 'not scheduled',
+    matcherGroup: allOf({ matcherType: 'ALL_KEYS' }),
+    partitions: [{ treatment: defaultTreatment, size: 100 }],
+  };
+}
+
 function allOf(
-  matcher: Pick<Matcher, 'matcherType'> & Partial<Matcher>,
+  asked: Pick<Matcher, 'matcherType'> & Partial<Matcher>,
   attribute: string | null = null,
 ): Condition['matcherGroup'] {
+  return { combiner: 'AND', matchers: [matcher(asked, attribute)] };
+}
+
+function matcher(
+  asked: Pick<Matcher, 'matcherType'> & Partial<Matcher>,
+  attribute: string | null = null,
+): Matcher {
   const none = { userDefinedSegmentMatcherData: null, whitelistMatcherData: null, stringMatcherData: null };
-  return {
-    combiner: 'AND',
-    matchers: [{ ...none, keySelector: { trafficType, attribute }, negate: false, ...matcher }],
-  };
+  return { ...none, keySelector: { trafficType, attribute }, negate: false, ...asked };
 }
 
 function seedOf(name: string): number {

@@ -1,4 +1,5 @@
 import { catalogueDesigns } from '@blattwerk/designs/catalogue/catalogue-designs.ts';
+import { flagTable } from '@blattwerk/schemas/shop/flags/flags.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { kindTable } from '../../kinds/kinds.generated.ts';
 import { allPrices } from '../../prices/seed/all-prices.ts';
@@ -31,5 +32,5 @@ export function seededCatalogueFacts(): CatalogueFacts {
       prices,
     };
   });
-  return catalogueFacts({ version: 'seed', products, campaigns: voucherCampaignSeed });
+  return catalogueFacts({ version: 'seed', products, campaigns: voucherCampaignSeed, flags: flagTable });
 }

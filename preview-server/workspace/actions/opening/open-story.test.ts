@@ -20,6 +20,7 @@ beforeEach(() => {
       languages: [],
       hasOrderDesk: false,
       hasDesignDesk: false,
+      hasFlagDesk: false,
       spaceBlocks: 'judge',
     },
     'token',

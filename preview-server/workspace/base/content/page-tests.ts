@@ -45,7 +45,8 @@ export const isTest = (component: string | undefined): boolean =>
 
 const controlName = 'control';
 
-function versionsOf({ component, flag, treatments }: Block): TestVersion[] {
+/** The versions that a test has beside the one for all. */
+export function versionsOf({ component, flag, treatments }: Block): TestVersion[] {
   if (typeof flag !== 'string' || flag === '') return [];
   if (component === 'ab_test') return [{ flag, treatment: 'on', name: undefined }];
   if (component !== 'multi_treatment_test' || !Array.isArray(treatments)) return [];

@@ -13,6 +13,7 @@ import { FieldGroups } from './field-groups.tsx';
 import styles from './form.module.css';
 import { HiddenNote } from './hidden-note.tsx';
 import { TabCount } from './tab-count.tsx';
+import { TestNote } from './test-note.tsx';
 import { TranslationPanel } from './translation-panel.tsx';
 
 /** The form of one block, its fields on the tabs the schema gives them. */
@@ -36,6 +37,7 @@ export function BlockForm({ uid, component }: { uid: string; component: string }
       <BlockHead uid={uid} component={component} />
       <BlockFindings uid={uid} component={component} />
       <HiddenNote uid={uid} />
+      <TestNote component={component} uid={uid} />
       {!definition ? (
         <div className={styles.empty}>
           <Notice tone="warning">{say('form.unknownBlock', { name: component })}</Notice>

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useDocument } from '../../store/page/document.ts';
 import { type HiddenBlock, previewStore } from '../../store/preview-store.ts';
 import { useMessages } from '../messages/messages.ts';
-import styles from './hidden-note.module.css';
+import styles from './block-notes.module.css';
 import { whyHidden } from './why-hidden.ts';
 
 /** Says why the preview shows nothing of the selected block, where it does not. */
