@@ -44,6 +44,7 @@ import { reviewEndpoints } from './reviews/review-endpoints.ts';
 import { flagEndpoints } from './shop/flag-endpoints.ts';
 import { frontendEndpoints } from './shop/frontend-endpoints.ts';
 import { shopEndpoints } from './shop/shop-endpoints.ts';
+import { visitCountEndpoints } from './shop/visit-count-endpoints.ts';
 import { toolboxEndpoints } from './toolbox/toolbox-endpoints.ts';
 import { voucherEndpoints } from './vouchers/voucher-endpoints.ts';
 
@@ -92,6 +93,7 @@ export const endpoints = {
   ...shopEndpoints,
   ...frontendEndpoints,
   ...flagEndpoints,
+  ...visitCountEndpoints,
   ...reviewEndpoints,
   ...voucherEndpoints,
   ...toolboxEndpoints,

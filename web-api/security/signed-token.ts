@@ -15,6 +15,7 @@ export type TokenPurpose =
   | 'order'
   | 'order-desk'
   | 'design-desk'
+  | 'figures'
   | 'contract-withdrawal'
   | 'guest-erasure'
   | 'guest-reply';
