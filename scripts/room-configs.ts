@@ -3,6 +3,7 @@ import type { PreviewServerConfig } from '@blattwerk/preview-server/config.ts';
 import { accountsOf } from '@blattwerk/preview-server/order-desk/export/chart-of-accounts.ts';
 import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
 import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import type { Measurement } from '@blattwerk/schemas/shop/visitors/measurement.ts';
 import type { StorefrontOptions } from '@blattwerk/storefront/server/config.ts';
 import type { WebApiConfig } from '@blattwerk/web-api/config.ts';
 import { flagServiceKey } from '@blattwerk/web-api/flags/service-keys.ts';
@@ -131,6 +132,7 @@ export function storefrontConfig(
     ...(environment.GOOGLE_CLIENT_ID !== undefined && { googleClientId: environment.GOOGLE_CLIENT_ID }),
     ...(environment.CHAT_URL !== undefined && { chatUrl: environment.CHAT_URL }),
     flags: flags(environment),
+    measurement: measurement(environment),
     visitorKeyCookie: {
       maxAgeDays: environment.VISITOR_KEY_DAYS,
       isSecure: new URL(environment.STOREFRONT_ORIGIN).protocol === 'https:',
@@ -142,6 +144,14 @@ export function storefrontConfig(
     cacheDirectory: `${environment.DATA_DIRECTORY}/images`,
     dev,
     logLevel: LOG_LEVEL === 'fatal' ? 'error' : LOG_LEVEL,
+  };
+}
+
+/** The programs of others that measure visits. */
+function measurement({ TRACKING_ID, RECORDING_ID, RECORDING_VERSION }: Environment): Measurement {
+  return {
+    ...(TRACKING_ID !== undefined && { trackingId: TRACKING_ID }),
+    ...(RECORDING_ID !== undefined && { recording: { id: RECORDING_ID, version: RECORDING_VERSION } }),
   };
 }
 

@@ -16,7 +16,7 @@ import { usePreload } from './preload/use-preload.ts';
 import { useDraft } from './preview/use-draft.ts';
 import { useSession } from './preview/use-session.ts';
 import { TextBloksContext } from './rich-text/blok-node.tsx';
-import { usePageViews } from './visit/use-page-views.ts';
+import { useVisit } from './visit/use-visit.ts';
 
 /** What readers are told of an unforeseen error: nothing of the inside. */
 export const couldNotBeShown = 'The page could not be shown.';
@@ -62,7 +62,7 @@ function ShopPage() {
   const settings = useDraft<'settings'>(known, page) ?? known;
   useSession(page.preview);
   usePreload(page.isPreview);
-  usePageViews(page);
+  useVisit(page);
   useAliveFrame();
   useFlags(page);
   return (

@@ -18,6 +18,7 @@ import { InvoiceLinks } from './invoice-links.tsx';
 import styles from './order-page.module.css';
 import { PrintProofs } from './print-proofs.tsx';
 import { ReorderForm } from './reorder-form.tsx';
+import { usePurchaseTold } from './use-purchase-told.ts';
 import { WithdrawalLink } from './withdrawal-link.tsx';
 
 type OrderPageProps = {
@@ -31,6 +32,7 @@ export function OrderPage({ order: first, token, notice }: OrderPageProps) {
   const t = useTopicMessages('order');
   const [order, setOrder] = useState(first);
   const [said, setSaid] = useState(notice);
+  usePurchaseTold(first, notice);
   if (!order)
     return (
       <div className={styles.page}>

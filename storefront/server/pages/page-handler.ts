@@ -56,7 +56,7 @@ export function pageHandler({ config, sites, source, visitorOf, produce }: Parts
     const isPersonal = personalPrograms.some((program) => program === address.route.program);
     const isShared = !config.dev && !isPersonal && address.redirect === undefined;
     const kept = isShared ? pageKey(site.origin, moved ?? request.url, customerType) : undefined;
-    const { editorOrigins, googleClientId, chatUrl, chargesSwissVat, company } = config;
+    const { editorOrigins, googleClientId, chatUrl, measurement, chargesSwissVat, company } = config;
     const flagVisitor = visitorOf(request.headers);
     const pageRequest = {
       site,
@@ -68,6 +68,7 @@ export function pageHandler({ config, sites, source, visitorOf, produce }: Parts
       editorOrigins,
       googleClientId,
       chatUrl,
+      measurement,
       chargesSwissVat,
       flagService: config.flags && { kind: config.flags.kind, key: config.flags.browserKey },
       flagVisitor,

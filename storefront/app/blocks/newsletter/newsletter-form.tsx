@@ -12,6 +12,7 @@ import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { rememberPrompt } from '../../visit/prompt-memory.ts';
+import { tell } from '../../visit/told-events.ts';
 import styles from './newsletter.module.css';
 
 type NewsletterFormProps = {
@@ -27,7 +28,10 @@ export function NewsletterForm({ blok, extent = 'all' }: NewsletterFormProps) {
   const { channel, locale } = usePage();
   const { form, state, errorsOf } = useForm(async (ask, fields) => {
     const result = await ask('POST /web-api/newsletter-subscribe', { body: readFields(fields) });
-    if (result.ok) rememberPrompt('newsletter');
+    if (result.ok) {
+      rememberPrompt('newsletter');
+      tell({ event: 'newsletterSignUp', path: location.pathname });
+    }
     return result;
   });
   if (state.kind === 'done') return <FormMessage kind="done">{state.value.message.text}</FormMessage>;

@@ -2,6 +2,7 @@ import { listOf } from '../../../page/story/stored-block.ts';
 import { FooterColumn } from '../../blocks/navigation-links/footer-column.tsx';
 import { NavLink } from '../../blocks/navigation-links/nav-link.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { ConsentLink } from '../../consent/consent-link.tsx';
 import { marksOf } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useSettings } from '../../context/settings-context.tsx';
@@ -62,6 +63,9 @@ export function Footer() {
               <a href={`/web-api/contract-withdrawal?channel=${channel}&locale=${locale}`}>
                 {t('footer.withdraw')}
               </a>
+            </li>
+            <li>
+              <ConsentLink />
             </li>
           </ul>
           <p className={styles.prices}>{t(isUntaxed ? 'footer.pricesNet' : 'footer.prices')}</p>

@@ -20,6 +20,7 @@ export function pageDataOf({
   editorOrigins,
   googleClientId,
   chatUrl,
+  measurement,
   chargesSwissVat,
   flagService,
   company,
@@ -37,6 +38,7 @@ export function pageDataOf({
     isPreview: preview !== undefined,
     ...(googleClientId !== undefined && { googleClientId }),
     ...(chatUrl !== undefined && { chatUrl }),
+    measurement,
     ...(vatChargedPerMille(site.country, { oss: true, switzerland: chargesSwissVat }) === 0 && {
       isUntaxed: true,
     }),
