@@ -26,6 +26,7 @@ export function workspaceApiFor(
     usage: createSpaceUsage(database, config.space.id),
     hasOrderDesk: config.orderDesk !== undefined,
     hasDesignDesk: config.designDesk !== undefined,
+    hasFigures: config.figures !== undefined,
     spaceBlocks: config.spaceBlocks,
     catalogue,
     ...(config.catalogue && { backEnd: config.catalogue.origin }),

@@ -10,6 +10,7 @@ import { flagServiceKey } from '@blattwerk/web-api/flags/service-keys.ts';
 import { designsSubject } from '@blattwerk/web-api/hand-designs/hand-design-handlers.ts';
 import { ordersSubject } from '@blattwerk/web-api/orders/order-handlers.ts';
 import { signToken } from '@blattwerk/web-api/security/signed-token.ts';
+import { figuresSubject } from '@blattwerk/web-api/visit-counts/visit-count-handlers.ts';
 import { companyOf } from './company.ts';
 import type { Environment } from './environment.ts';
 
@@ -49,6 +50,7 @@ export function previewServerConfig(environment: Environment, development: boole
     ...(judgeTool && { judgeTool }),
     ...orderDesk(environment),
     designDesk: designDesk(environment),
+    figures: figures(environment),
     tokens: {
       public: environment.STORYBLOK_PUBLIC_TOKEN,
       preview: environment.STORYBLOK_PREVIEW_TOKEN,
@@ -82,6 +84,19 @@ function designDesk({
     backEnd: WEB_API_ORIGIN ?? STOREFRONT_ORIGIN,
     operatorToken: () =>
       signToken('design-desk', designsSubject, new Date(Date.now() + operatorMilliseconds), SIGNING_SECRET),
+  };
+}
+
+/** Editors see what was counted; the shop shows it for a token that this server signs. */
+function figures({
+  SIGNING_SECRET,
+  WEB_API_ORIGIN,
+  STOREFRONT_ORIGIN,
+}: Environment): NonNullable<PreviewServerConfig['figures']> {
+  return {
+    backEnd: WEB_API_ORIGIN ?? STOREFRONT_ORIGIN,
+    operatorToken: () =>
+      signToken('figures', figuresSubject, new Date(Date.now() + operatorMilliseconds), SIGNING_SECRET),
   };
 }
 

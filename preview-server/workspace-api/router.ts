@@ -35,6 +35,7 @@ export type WorkspaceApiOptions = Omit<PreviewSource, 'channels'> & {
   spaceBlocks: WorkspaceConfig['spaceBlocks'];
   hasOrderDesk: boolean;
   hasDesignDesk: boolean;
+  hasFigures: boolean;
   /** Facts of the catalogue, for the rules in the workspace. */
   catalogue: FactsSource;
   /** Address of the back end; left out where there is none. */
@@ -53,6 +54,7 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
     managementToken: options.isLocal ? options.managementToken : null,
     hasOrderDesk: options.hasOrderDesk,
     hasDesignDesk: options.hasDesignDesk,
+    hasFigures: options.hasFigures,
     spaceBlocks: options.spaceBlocks,
     channels,
     fieldPlugins:

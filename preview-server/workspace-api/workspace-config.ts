@@ -29,6 +29,8 @@ export const workspaceConfigSchema = z.object({
   hasOrderDesk: z.boolean(),
   /** Whether cards are made at `/designs`. */
   hasDesignDesk: z.boolean(),
+  /** Whether figures of visits are shown at `/figures`. */
+  hasFigures: z.boolean(),
   /** Whether blocks that only the space knows are judged by its components. */
   spaceBlocks: z.enum(['judge', 'refuse']),
 });

@@ -26,7 +26,13 @@ export default defineConfig({
     assetsInlineLimit: (file) => (file.endsWith('.webp') ? false : undefined),
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
-      input: [here('index.html'), here('judge-tool.html'), here('orders.html'), here('designs.html')],
+      input: [
+        here('index.html'),
+        here('judge-tool.html'),
+        here('orders.html'),
+        here('designs.html'),
+        here('figures.html'),
+      ],
     },
   },
   worker: { format: 'es' },

@@ -20,6 +20,7 @@ beforeEach(() => {
       languages: [],
       hasOrderDesk: false,
       hasDesignDesk: false,
+      hasFigures: false,
       spaceBlocks: 'judge',
     },
     'token',

@@ -1,5 +1,6 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import {
+  ChartColumn,
   History,
   Package,
   Palette,
@@ -37,7 +38,7 @@ export function TopBar() {
   const canRedo = useDocument(({ history }) => history.future.length > 0) ?? false;
   const isPublished = useDocument(({ story }) => story.published) ?? false;
   const isUpToDate = useDocument(({ story }) => story.published && !story.unpublished_changes) ?? false;
-  const { hasOrderDesk, hasDesignDesk } = useOpenSession().config;
+  const { hasOrderDesk, hasDesignDesk, hasFigures } = useOpenSession().config;
   const activity = useSaving((state) => state.activity);
   const isIdle = activity === 'idle';
   return (
@@ -91,6 +92,11 @@ export function TopBar() {
             <Palette size={16} aria-hidden />
           </IconButton>
         )}
+        {hasFigures && (
+          <IconButton label={say('figures.openPage')} onPress={openFigures}>
+            <ChartColumn size={16} aria-hidden />
+          </IconButton>
+        )}
         <LanguageMenu />
       </div>
       <div className={styles.group}>
@@ -118,6 +124,7 @@ export function TopBar() {
 /** Beside the page that is open: what is not saved stays. */
 const openOrderDesk = (): void => void window.open('/orders', 'order-desk');
 const openDesigns = (): void => void window.open('/designs', 'designs');
+const openFigures = (): void => void window.open('/figures', 'figures');
 
 const folding = {
   stories: { fold: 'pane.foldPages', unfold: 'pane.unfoldPages', key: ',', Icon: PanelLeft },
