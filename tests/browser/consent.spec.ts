@@ -123,7 +123,7 @@ test('the question can be answered by key and by ear, hides nothing on a phone, 
   await expectNoFindingsAtAnyWidth(page);
   await page.setViewportSize({ width: 360, height: 740 });
   // The end of the page can be scrolled out from under it.
-  await wayBack.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await wayBack.click();
   await expect(settings).toBeVisible();
   await expectNoFindingsAtAnyWidth(page, '#cc-main');

@@ -68,6 +68,9 @@ test('what a visitor does who agrees is told in typed events, counted without a 
         product: expect.objectContaining({ category: 'card', position: 1 }),
       }),
     );
+  // What a page hands in while it is left is seen by no test.
+  await lookAway(page);
+  await expect.poll(() => bodies.join()).toContain('productClick');
   await page.goto(`${shop.storefront}/produkte/?q=xqzvwk`);
   await expect
     .poll(() => dataLayerOf(page))

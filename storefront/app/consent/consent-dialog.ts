@@ -73,6 +73,11 @@ async function start(page: Page): Promise<void> {
       modal.setAttribute('aria-modal', 'false');
       const container = document.getElementById('cc-main');
       if (container) document.body.prepend(container);
+      const box = modal.querySelector('.cm') ?? modal;
+      new ResizeObserver(() => {
+        const { height } = box.getBoundingClientRect();
+        document.documentElement.style.setProperty('--consent-height', `${height}px`);
+      }).observe(box);
     },
   });
 }

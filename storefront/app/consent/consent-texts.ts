@@ -28,7 +28,7 @@ export function consentTexts({ t, measurement, privacyHref }: Words): Translatio
       acceptAllBtn: t('consent.accept'),
       acceptNecessaryBtn: t('consent.decline'),
       savePreferencesBtn: t('consent.save'),
-      closeIconLabel: t('dialog.close'),
+      closeIconLabel: t('consent.close'),
       sections: [
         { description: `${t('consent.settingsText')} ${privacy}` },
         {

@@ -10,8 +10,8 @@ export type BlockAttributes = {
 
 type Marked = { _uid?: string; component?: string; _editable?: string; _lang?: string };
 
-/** A page, and parts of blocks: measured with the whole. */
-const isPart = /^page$|(link|column|item|image)$/;
+/** Parts of blocks, which are measured with the whole. */
+const isPart = /(link|column|item|image)$/;
 
 /**
  * Attributes of a block's element: its language where it is not the page's, which block it is to those who measure, and in

@@ -1,11 +1,15 @@
 import type { Page } from '../context/page.ts';
 import { tell } from '../visit/told-events.ts';
+import { hasDesign } from '../wishlist/wishlist.ts';
+import { storedWishlist } from '../wishlist/wishlist-store.ts';
 import { type ListedProduct, listedProduct } from './listed-products.ts';
 
 /** As much of a tile or a block must be in sight to count as seen. */
 const seenPart = 0.5;
 /** Tiles that come into sight together are told of together. */
 const togetherMs = 600;
+/** A page is no block of itself. */
+const measuredBlock = '[data-block]:not([data-block^="page "])';
 
 /**
  * Tells of products and blocks that come into sight, and of those that are pressed, as long as the document lives. It
@@ -27,7 +31,7 @@ export function watchPage(page: Pick<Page, 'currency'>): void {
   );
   const watched = new WeakSet<Element>();
   const watch = () => {
-    for (const element of document.querySelectorAll('main li a[href], main [data-block]')) {
+    for (const element of document.querySelectorAll(`main li a[href], main ${measuredBlock}`)) {
       if (watched.has(element)) continue;
       watched.add(element);
       if (!(element instanceof HTMLAnchorElement) || listedProduct(element)) seen.observe(element);
@@ -72,10 +76,22 @@ function tellOfClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const pressed = target.closest('a[href], button');
   if (!pressed?.closest('main')) return;
-  const block = pressed.closest('[data-block]');
+  if (pressed.hasAttribute('aria-pressed')) tellOfKept();
+  const block = pressed.closest(measuredBlock);
   if (block) tellOfBlock('blockClick', block);
   const found = pressed instanceof HTMLAnchorElement && pressed.closest('li') && listedProduct(pressed);
   if (found) tell({ event: 'productClick', list: found.list, product: found.product });
+}
+
+/** Tells of what the press puts on the wish list. */
+function tellOfKept(): void {
+  const before = storedWishlist();
+  setTimeout(() => {
+    for (const { id: themeId, designs } of storedWishlist())
+      for (const { id, name } of designs)
+        if (!hasDesign(before, themeId, id))
+          tell({ event: 'addToWishlist', product: { id, name, category: 'card' } });
+  });
 }
 
 function tellOfBlock(event: 'blockView' | 'blockClick', element: Element): void {

@@ -2,7 +2,6 @@ import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { Icon } from '../components/icon/icon.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
-import { tell } from '../visit/told-events.ts';
 import { useWishlist } from '../wishlist/use-wishlist.ts';
 import { hasDesign, type KeptDesign, toggleDesign } from '../wishlist/wishlist.ts';
 import { storedWishlist, storeWishlist } from '../wishlist/wishlist-store.ts';
@@ -21,10 +20,7 @@ export function WishlistButton({ themeId, design }: WishlistButtonProps) {
       aria-label={t('wishlist.keep', { name: design.name })}
       aria-pressed={isKept}
       className={styles.heart}
-      onClick={() => {
-        if (!isKept) tell({ event: 'addToWishlist', product: { ...design, category: 'card' } });
-        storeWishlist(toggleDesign(storedWishlist(), themeId, design));
-      }}
+      onClick={() => storeWishlist(toggleDesign(storedWishlist(), themeId, design))}
       type="button"
     >
       <Icon name="heart" size={22} />

@@ -22,7 +22,8 @@ export function FiguresTable({ title, heads, rows, none }: FiguresTableProps) {
       {rows.length === 0 ? (
         <p className={styles.hint}>{none}</p>
       ) : (
-        <div className={styles.scroller}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be scrolled by key.
+        <div className={styles.scroller} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>
