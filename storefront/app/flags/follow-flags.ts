@@ -2,8 +2,8 @@ import { flagsLeftAlone } from '@blattwerk/schemas/shop/flags/flag-overrides.ts'
 import { readVisitorKey } from '@blattwerk/schemas/shop/flags/visitor-key.ts';
 import type { Page } from '../context/page.ts';
 import { logError } from '../errors/log-error.ts';
-import { isQuietVisit } from '../prompts/quiet-visit.ts';
 import { tabStorage } from '../state/tab-storage.ts';
+import { isQuietVisit } from '../visit/quiet-visit.ts';
 import { isSwitchedOff } from '../visit/visit-switches.ts';
 import { flagConsent } from './consent.ts';
 import { createFeatureTests } from './feature-tests.ts';

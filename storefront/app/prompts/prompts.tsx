@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
 import { late, loadLate } from '../late/late.tsx';
-import { isQuiet } from './is-quiet.ts';
+import { isQuiet } from '../visit/is-quiet.ts';
 
 const VisitorPrompts = late(async () => (await import('./visitor-prompts.tsx')).VisitorPrompts);
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Page } from '../context/page.ts';
 import { useLocation } from '../navigation/router.tsx';
-import { isQuiet } from '../prompts/is-quiet.ts';
+import { isQuiet } from '../visit/is-quiet.ts';
 
 /**
  * Follows the visit from page to page, with code that comes after the page. Crawlers, automated browsers, visits that have

@@ -1,9 +1,9 @@
 import type { Page } from '../context/page.ts';
 import { refreshCustomer } from '../customer/customer-store.ts';
 import { whoIsVisiting } from '../customer/use-load-customer.ts';
-import { startMeasuring } from '../measuring/start-measuring.ts';
+import { tell } from '../visit/told-events.ts';
 import { tellPageView, toldPath } from './page-views.ts';
-import { tell } from './told-events.ts';
+import { startMeasuring } from './start-measuring.ts';
 
 /** Tells of a page that is shown, and sees to it that somebody hears of it, once the visitor agrees. */
 export function followVisit(page: Page, path: string, hash: string): void {
