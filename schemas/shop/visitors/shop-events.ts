@@ -4,8 +4,7 @@ import type { Currency } from '../markets/currencies.ts';
 export type MeasuredProduct = { id: string; name: string; category: string };
 
 /** Pages on the way to a purchase, in their order. */
-export const checkoutSteps = ['basket', 'checkout'] as const;
-export type CheckoutStep = (typeof checkoutSteps)[number];
+type CheckoutStep = 'basket' | 'checkout';
 
 type Told = {
   /** A page is shown; told once it is known anew who is looking. */
@@ -38,7 +37,7 @@ type Told = {
   blockClick: { block: string; component: string; path: string };
 };
 
-export type ShopEventName = keyof Told;
+type ShopEventName = keyof Told;
 
 /** What a visit may tell: nothing of it names a person. */
 export type ShopEvent = { [Name in ShopEventName]: { event: Name } & Told[Name] }[ShopEventName];

@@ -1,6 +1,6 @@
-import type { ShopEvent } from '@blattwerk/schemas/shop/visitors/shop-events.ts';
+import type { ShopEvent, ShopEventOf } from '@blattwerk/schemas/shop/visitors/shop-events.ts';
 
-type PageView = Extract<ShopEvent, { event: 'pageView' }>;
+type PageView = ShopEventOf<'pageView'>;
 
 /** Path, query and hash; without the hash that holds the key of a draft, a proof or a phone's link: trackers must not learn it. */
 export function toldPath(path: string, hash: string): string {
