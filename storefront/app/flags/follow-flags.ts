@@ -4,7 +4,6 @@ import type { Page } from '../context/page.ts';
 import { logError } from '../errors/log-error.ts';
 import { tabStorage } from '../state/tab-storage.ts';
 import { isQuietVisit } from '../visit/quiet-visit.ts';
-import { isSwitchedOff } from '../visit/visit-switches.ts';
 import { flagConsent } from './consent.ts';
 import { createFeatureTests } from './feature-tests.ts';
 import { whenIdle } from './when-idle.ts';
@@ -28,13 +27,7 @@ export async function followFlags(page: Page): Promise<void> {
   const { treatments, isPreview, flagService } = page;
   if (page.isFlagDebugging) console.info('Flags say', treatments);
   const visitorKey = readVisitorKey(document.cookie);
-  const { userAgent, webdriver } = navigator;
-  const isQuiet = isQuietVisit({
-    userAgent,
-    isAutomated: webdriver,
-    isTrackingOff: isSwitchedOff('tracking'),
-  });
-  const isCounted = !isPreview && !isQuiet && flagConsent.current() !== 'declined';
+  const isCounted = !isPreview && !isQuietVisit() && flagConsent.current() !== 'declined';
   if (!isCounted || !flagService || visitorKey === undefined) return;
   // What a tester's address says is no visitor's treatment.
   const said = flagsLeftAlone(new URLSearchParams(location.search), treatments);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import type { Page } from '../context/page.ts';
 import { useLocation } from '../navigation/router.tsx';
 import { isQuiet } from '../visit/is-quiet.ts';
@@ -9,15 +9,13 @@ import { isQuiet } from '../visit/is-quiet.ts';
  */
 export function useVisit(page: Page): void {
   const { pathname, search, hash } = useLocation();
-  const { name } = page.route;
-  const follow = useEffectEvent((path: string) => {
-    if (!isQuiet(page))
-      import('./follow-visit.ts').then(
-        (code) => code.followVisit(page, path, hash),
-        // Without it the page is as good.
-        () => {},
-      );
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same path may be shown by another route.
-  useEffect(() => follow(pathname + search), [name, pathname, search, hash]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another object of the same page is no other page.
+  useEffect(() => {
+    if (isQuiet(page)) return;
+    import('./follow-visit.ts').then(
+      (code) => code.followVisit(page, pathname + search, hash),
+      // Without it the page is as good.
+      () => {},
+    );
+  }, [page.route.name, pathname, search, hash]);
 }

@@ -1,10 +1,7 @@
 import type { PageData } from '../../page/request/page-data.ts';
 import { isQuietVisit } from './quiet-visit.ts';
-import { isSwitchedOff } from './visit-switches.ts';
 
 /** Whether this visit is asked nothing and measured by nobody: also editors' previews, and those in the desktop application. */
 export function isQuiet({ isPreview, isDesktopApp }: Pick<PageData, 'isPreview' | 'isDesktopApp'>): boolean {
-  const { userAgent, webdriver } = navigator;
-  const isTrackingOff = isSwitchedOff('tracking');
-  return isPreview || isDesktopApp || isQuietVisit({ userAgent, isAutomated: webdriver, isTrackingOff });
+  return isPreview || isDesktopApp || isQuietVisit();
 }

@@ -1,24 +1,40 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { isQuiet } from './is-quiet.ts';
 import { isQuietVisit } from './quiet-visit.ts';
 
-const person = {
-  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36',
-  isAutomated: false,
-  isTrackingOff: false,
-};
-
-test('crawlers, automated browsers and visitors who are not tracked are asked nothing', () => {
-  expect(isQuietVisit(person)).toBe(false);
-  expect(isQuietVisit({ ...person, isTrackingOff: true })).toBe(true);
-  expect(isQuietVisit({ ...person, isAutomated: true })).toBe(true);
-});
-
-test.each([
+const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/149.0 Safari/537.36';
+const robots = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
   'Mozilla/5.0 (compatible; Baiduspider/2.0)',
   'facebookexternalhit/1.1',
   'Mozilla/5.0 HeadlessChrome/150.0',
-])('%s is a crawler', (userAgent) => {
-  expect(isQuietVisit({ ...person, userAgent })).toBe(true);
+];
+
+function visit({ userAgent = person, webdriver = false, tracking = 'on' } = {}): void {
+  vi.stubGlobal('navigator', { userAgent, webdriver });
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => (key === 'tracking' ? tracking : null) });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [{}, false],
+  [{ webdriver: true }, true],
+  [{ tracking: 'off' }, true],
+])('a visit with %j is quiet: %s', (given, quiet) => {
+  visit(given);
+  expect(isQuietVisit()).toBe(quiet);
+});
+
+test.each(robots)('%s is a crawler', (userAgent) => {
+  visit({ userAgent });
+  expect(isQuietVisit()).toBe(true);
+});
+
+test('previews and the desktop application are quiet, whoever looks', () => {
+  visit();
+  expect(isQuiet({ isPreview: false, isDesktopApp: false })).toBe(false);
+  expect(isQuiet({ isPreview: true, isDesktopApp: false })).toBe(true);
+  expect(isQuiet({ isPreview: false, isDesktopApp: true })).toBe(true);
 });

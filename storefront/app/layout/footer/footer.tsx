@@ -2,7 +2,6 @@ import { listOf } from '../../../page/story/stored-block.ts';
 import { FooterColumn } from '../../blocks/navigation-links/footer-column.tsx';
 import { NavLink } from '../../blocks/navigation-links/nav-link.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { ConsentLink } from '../../consent/consent-link.tsx';
 import { marksOf } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useSettings } from '../../context/settings-context.tsx';
@@ -15,7 +14,10 @@ import { SupportColumn } from './support-column.tsx';
 /** Who the shop is, how to reach it, every other way on, and what the law wants. */
 export function Footer() {
   const t = useMessages();
-  const { channel, isUntaxed, otherShop, locale } = usePage();
+  const page = usePage();
+  const { channel, isUntaxed, otherShop, locale } = page;
+  const changeConsent = () =>
+    void import('../../consent/consent-dialog.ts').then((code) => code.openConsentSettings(page));
   const settings = useSettings();
   const socialLinks = listOf(settings?.socialLinks);
   const legalLinks = listOf(settings?.legalLinks);
@@ -65,7 +67,9 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <ConsentLink />
+              <button onClick={changeConsent} type="button">
+                {t('footer.consent')}
+              </button>
             </li>
           </ul>
           <p className={styles.prices}>{t(isUntaxed ? 'footer.pricesNet' : 'footer.prices')}</p>
