@@ -8,15 +8,8 @@ export async function asVisitor(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
-/** The visitor has answered on an earlier visit. */
-export async function hasDecided(
-  page: Page,
-  {
-    storefront,
-    decision,
-    measurement = {},
-  }: { storefront: string; decision: Decision; measurement?: Measurement },
-): Promise<void> {
+/** The cookie of an answer, as the dialog writes it. */
+export function answerCookie(decision: Decision, measurement: Measurement = {}): string {
   const answeredAt = new Date().toISOString();
   const kept = {
     categories: ['necessary', ...decision],
@@ -29,8 +22,16 @@ export async function hasDecided(
     lastConsentTimestamp: answeredAt,
     expirationTime: Date.now() + 86_400_000,
   };
-  const value = encodeURIComponent(JSON.stringify(kept));
-  await page.context().addCookies([{ name: consentCookie, value, url: storefront }]);
+  return encodeURIComponent(JSON.stringify(kept));
+}
+
+/** The visitor has answered on an earlier visit. */
+export async function hasDecided(
+  page: Page,
+  given: { storefront: string; decision: Decision; measurement?: Measurement },
+): Promise<void> {
+  const value = answerCookie(given.decision, given.measurement);
+  await page.context().addCookies([{ name: consentCookie, value, url: given.storefront }]);
 }
 
 /** Answered by the test, as nothing here reaches the network. */
