@@ -8,6 +8,7 @@ export async function asPerson(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
   await page.addInitScript(
     (cookie) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: every page of every host has it.
       document.cookie = cookie;
     },
     `${consentCookie}=${answerCookie([])}; path=/`,
