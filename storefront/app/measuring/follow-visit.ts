@@ -6,13 +6,13 @@ import { tellPageView, toldPath } from './page-views.ts';
 import { startMeasuring } from './start-measuring.ts';
 
 /** Tells of a page that is shown, and sees to it that somebody hears of it, once the visitor agrees. */
-export function followVisit(page: Page, path: string, hash: string): void {
-  const [pathname = '/'] = path.split('?');
+export function followVisit(page: Page): void {
+  const { pathname, search, hash } = location;
   const view = {
     event: 'pageView',
     route: page.route.name,
     title: document.title,
-    fullPath: toldPath(path, hash),
+    fullPath: toldPath(pathname + search, hash),
     path: pathname,
   } as const;
   void tellPageView(view, () => refreshCustomer(() => whoIsVisiting(page)), tell);

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
 import { late, loadLate } from '../late/late.tsx';
-import { isQuiet } from '../visit/is-quiet.ts';
+import { isQuietVisit } from '../visit/quiet-visit.ts';
 
 const VisitorPrompts = late(async () => (await import('./visitor-prompts.tsx')).VisitorPrompts);
 
@@ -13,7 +13,7 @@ export function Prompts() {
   const { isPreview, isDesktopApp } = usePage();
   const [isTime, setIsTime] = useState(false);
   useEffect(() => {
-    if (isQuiet({ isPreview, isDesktopApp })) return;
+    if (isPreview || isDesktopApp || isQuietVisit()) return;
     // A prompt whose code cannot be loaded is left out without a notice.
     const ask = () =>
       loadLate(VisitorPrompts).then(

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isQuiet } from './is-quiet.ts';
 import { isQuietVisit } from './quiet-visit.ts';
 
 const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/149.0 Safari/537.36';
@@ -30,11 +29,4 @@ test.each([
 test.each(robots)('%s is a crawler', (userAgent) => {
   visit({ userAgent });
   expect(isQuietVisit()).toBe(true);
-});
-
-test('previews and the desktop application are quiet, whoever looks', () => {
-  visit();
-  expect(isQuiet({ isPreview: false, isDesktopApp: false })).toBe(false);
-  expect(isQuiet({ isPreview: true, isDesktopApp: false })).toBe(true);
-  expect(isQuiet({ isPreview: false, isDesktopApp: true })).toBe(true);
 });
