@@ -50,6 +50,8 @@ const PrintsPrice = lazy(() =>
 );
 /** Loaded once there is something to decide. */
 const SealWarnings = lazy(() => import('./seal-warnings.tsx'));
+/** Loaded once the card is in the basket. */
+const EnvelopesToo = lazy(() => import('./related/envelopes-too.tsx'));
 const PhonePart = lazy(() => import('./phone-part.tsx'));
 const OwnerProof = lazy(() => import('@blattwerk/configurator/proofs/owner-proof.tsx'));
 
@@ -281,6 +283,11 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
                   </Suspense>
                 )}
                 <Added adding={adding} />
+                {adding.kind === 'done' && product.kind === 'card' && (
+                  <Suspense>
+                    <EnvelopesToo pieces={offer.quantity} product={product} />
+                  </Suspense>
+                )}
               </section>
             )}
             {draft.design && kept.state !== 'nothing' && (
