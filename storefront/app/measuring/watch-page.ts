@@ -47,6 +47,8 @@ export function watchPage(page: Pick<Page, 'currency'>): void {
     }, togetherMs);
   }).observe(document.body, { childList: true, subtree: true });
   watch();
+  // The form stands in pages that load nothing for being measured.
+  addEventListener('shop:newsletter', () => tell({ event: 'newsletterSignUp', path: location.pathname }));
   // Before the press leads to another page.
   document.addEventListener('click', tellOfClick, { capture: true, passive: true });
 }

@@ -12,7 +12,6 @@ import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { rememberPrompt } from '../../visit/prompt-memory.ts';
-import { tell } from '../../visit/told-events.ts';
 import styles from './newsletter.module.css';
 
 type NewsletterFormProps = {
@@ -30,7 +29,8 @@ export function NewsletterForm({ blok, extent = 'all' }: NewsletterFormProps) {
     const result = await ask('POST /web-api/newsletter-subscribe', { body: readFields(fields) });
     if (result.ok) {
       rememberPrompt('newsletter');
-      tell({ event: 'newsletterSignUp', path: location.pathname });
+      // Heard by what measures the page, which is loaded after it.
+      dispatchEvent(new Event('shop:newsletter'));
     }
     return result;
   });
