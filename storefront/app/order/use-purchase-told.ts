@@ -5,7 +5,7 @@ import type { PurchaseNotice } from '../../page/document/shown-purchase.ts';
 import { tabStorage } from '../state/tab-storage.ts';
 import { tell } from '../visit/told-events.ts';
 
-/** Tells of an order once, when its page first says that it was placed; of what was designed, the design that it began with. */
+/** Tells of an order once, when its page first says that it was placed; by the pages that its lines name. */
 export function usePurchaseTold(order: Order | undefined, notice: PurchaseNotice | undefined): void {
   useEffect(() => {
     if (!order || notice !== 'placed') return;
