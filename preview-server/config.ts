@@ -1,6 +1,7 @@
 import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
 import type { DesignDeskConfig } from './design-desk/design-desk-config.ts';
 import type { FlagDeskConfig } from './flag-desk/flag-desk-config.ts';
+import type { FiguresConfig } from './figures/figures-config.ts';
 import { type JudgeToolConfig, judgeToolProblem } from './judge-tool/tool-config.ts';
 import type { OrderDeskConfig } from './order-desk/desk-config.ts';
 
@@ -49,6 +50,8 @@ export type PreviewServerConfig = {
   designDesk?: DesignDeskConfig;
   /** Where flags are rolled out at `/flags`; left out, none are. */
   flagDesk?: FlagDeskConfig;
+  /** What was counted of visits, at `/figures`; left out, nothing is shown. */
+  figures?: FiguresConfig;
   /** The back end whose catalogue pages are judged by, and the secret it signs its news with; left out, none is. */
   catalogue?: { origin: string; secret: string };
   /** Told of every change of published content before the editor gets an answer. */

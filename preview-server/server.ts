@@ -17,6 +17,7 @@ import { ensureSpace } from './content-space/spaces/ensure-space.ts';
 import { createWebhooks } from './content-space/webhooks/webhooks.ts';
 import { designDeskRouter } from './design-desk/design-desk-router.ts';
 import { flagDeskRouter } from './flag-desk/flag-desk-router.ts';
+import { figuresRouter } from './figures/figures-router.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { knownHostsOnly } from './http/known-hosts-only.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -46,7 +47,7 @@ type PreviewServer = {
 export type PreviewServerResult = { ok: true; server: PreviewServer } | { ok: false; message: string };
 
 /**
- * The editors' side: content space (`/v2/cdn`, `/v1`, `/f`), workspace API (`/workspace`), outbox (`/outbox`), order desk (`/orders`), cards by hand (`/designs`), flags (`/flags`) and the workspace (`/`).
+ * The editors' side: content space (`/v2/cdn`, `/v1`, `/f`), workspace API (`/workspace`), outbox (`/outbox`), order desk (`/orders`), cards by hand (`/designs`), flags (`/flags`), figures (`/figures`) and the workspace (`/`).
  * The database stays the caller's to close. A configuration that must not start is one sentence.
  */
 export async function createPreviewServer(
@@ -122,6 +123,13 @@ export async function createPreviewServer(
     };
     app.use(flagDeskRouter(config.flagDesk, access));
   }
+  if (config.figures)
+    app.use(
+      figuresRouter(config.figures, {
+        publicHostname: new URL(origin).hostname,
+        requireToken: requireToken(config.tokens.management),
+      }),
+    );
   app.use(workspace.router);
   app.use(answerErrors(log));
   return {

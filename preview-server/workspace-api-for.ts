@@ -27,6 +27,7 @@ export function workspaceApiFor(
     hasOrderDesk: config.orderDesk !== undefined,
     hasDesignDesk: config.designDesk !== undefined,
     hasFlagDesk: config.flagDesk !== undefined,
+    hasFigures: config.figures !== undefined,
     spaceBlocks: config.spaceBlocks,
     catalogue,
     ...(config.catalogue && { backEnd: config.catalogue.origin }),

@@ -17,7 +17,7 @@ export function workspaceApp({ development }: PreviewServerConfig): Promise<Work
 
 /** Pages of their own besides the workspace. */
 const deskPage: RequestHandler = (request, _response, next) => {
-  const [, page] = /^\/(orders|designs|flags)\/?(?:\?|$)/.exec(request.url) ?? [];
+  const [, page] = /^\/(orders|designs|figures|flags)\/?(?:\?|$)/.exec(request.url) ?? [];
   if (page !== undefined) request.url = `/${page}.html`;
   next();
 };

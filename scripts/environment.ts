@@ -1,5 +1,6 @@
 import { charts, ownAccountsSchema } from '@blattwerk/preview-server/order-desk/export/chart-of-accounts.ts';
 import { trackingIdProblem } from '@blattwerk/schemas/shop/pages/tracking-id.ts';
+import { defaultRecordingVersion } from '@blattwerk/schemas/shop/visitors/measurement.ts';
 import { localSigningSecret } from '@blattwerk/web-api/config.ts';
 import { z } from 'zod';
 
@@ -26,6 +27,7 @@ const seconds = z.coerce.number(secondsText).min(0, secondsText).max(600, second
 const advisorText = 'must be a number of a tax adviser at DATEV, from 1001 to 9999999';
 const clientText = 'must be a number of a client at DATEV, from 1 to 99999';
 const keyDaysText = 'must be a whole number of days, from 1 to 400';
+const recordingVersionText = 'must be a whole number, from 1 to 99';
 const spaceText = 'must be the number of the content space';
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
@@ -234,8 +236,20 @@ const environmentSchema = z.object({
     .min(1, keyDaysText)
     .max(400, keyDaysText)
     .default(180),
-  /** Tag manager or measurement; checked here, loaded by nothing yet. */
+  /** Tag manager or measurement, loaded for visitors who agree to it; unset: neither. */
   TRACKING_ID: trackingId.optional(),
+  /** Recordings of visits, made of visitors who agree to it: the shop's id at the vendor; unset: none are. */
+  RECORDING_ID: z
+    .string()
+    .regex(/^\d{1,12}$/, 'must be a number such as 1234567')
+    .optional(),
+  /** The version of the recording script. */
+  RECORDING_VERSION: z.coerce
+    .number(recordingVersionText)
+    .int(recordingVersionText)
+    .min(1, recordingVersionText)
+    .max(99, recordingVersionText)
+    .default(defaultRecordingVersion),
   /** The review platform (docs/reviews.md); unset: samples on loopback, none elsewhere. */
   REVIEWS_URL: address.optional(),
   REVIEWS_TOKEN: z.string().min(1).optional(),

@@ -3,6 +3,7 @@ import type { PreviewServerConfig } from '@blattwerk/preview-server/config.ts';
 import { accountsOf } from '@blattwerk/preview-server/order-desk/export/chart-of-accounts.ts';
 import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
 import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import type { Measurement } from '@blattwerk/schemas/shop/visitors/measurement.ts';
 import type { StorefrontOptions } from '@blattwerk/storefront/server/config.ts';
 import type { WebApiConfig } from '@blattwerk/web-api/config.ts';
 import { flagsSubject } from '@blattwerk/web-api/flags/desk/flag-desk-handlers.ts';
@@ -10,6 +11,7 @@ import { flagServiceKey } from '@blattwerk/web-api/flags/service-keys.ts';
 import { designsSubject } from '@blattwerk/web-api/hand-designs/hand-design-handlers.ts';
 import { ordersSubject } from '@blattwerk/web-api/orders/order-handlers.ts';
 import { signToken } from '@blattwerk/web-api/security/signed-token.ts';
+import { figuresSubject } from '@blattwerk/web-api/visit-counts/visit-count-handlers.ts';
 import { companyOf } from './company.ts';
 import type { Environment } from './environment.ts';
 
@@ -51,6 +53,7 @@ export function previewServerConfig(environment: Environment, development: boole
     designDesk: designDesk(environment),
     // Where the vendor decides, flags are rolled out at the vendor.
     ...(environment.SPLIT_SERVER_KEY === undefined && { flagDesk: flagDesk(environment) }),
+    figures: figures(environment),
     tokens: {
       public: environment.STORYBLOK_PUBLIC_TOKEN,
       preview: environment.STORYBLOK_PREVIEW_TOKEN,
@@ -100,6 +103,19 @@ function flagDesk({
   };
 }
 
+/** Editors see what was counted; the shop shows it for a token that this server signs. */
+function figures({
+  SIGNING_SECRET,
+  WEB_API_ORIGIN,
+  STOREFRONT_ORIGIN,
+}: Environment): NonNullable<PreviewServerConfig['figures']> {
+  return {
+    backEnd: WEB_API_ORIGIN ?? STOREFRONT_ORIGIN,
+    operatorToken: () =>
+      signToken('figures', figuresSubject, new Date(Date.now() + operatorMilliseconds), SIGNING_SECRET),
+  };
+}
+
 /** A desk that everybody could open stands on this machine alone. */
 function orderDesk({
   ORDER_DESK_TOKEN,
@@ -146,6 +162,7 @@ export function storefrontConfig(
     editorOrigins: environment.EDITOR_ORIGINS,
     ...(environment.GOOGLE_CLIENT_ID !== undefined && { googleClientId: environment.GOOGLE_CLIENT_ID }),
     flags: flags(environment),
+    measurement: measurement(environment),
     visitorKeyCookie: {
       maxAgeDays: environment.VISITOR_KEY_DAYS,
       isSecure: new URL(environment.STOREFRONT_ORIGIN).protocol === 'https:',
@@ -158,6 +175,14 @@ export function storefrontConfig(
     cacheDirectory: `${environment.DATA_DIRECTORY}/images`,
     dev,
     logLevel: LOG_LEVEL === 'fatal' ? 'error' : LOG_LEVEL,
+  };
+}
+
+/** The programs of others that measure visits. */
+function measurement({ TRACKING_ID, RECORDING_ID, RECORDING_VERSION }: Environment): Measurement {
+  return {
+    ...(TRACKING_ID !== undefined && { trackingId: TRACKING_ID }),
+    ...(RECORDING_ID !== undefined && { recording: { id: RECORDING_ID, version: RECORDING_VERSION } }),
   };
 }
 

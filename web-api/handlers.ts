@@ -33,6 +33,7 @@ import { sealHandlers } from './seals/seal-handlers.ts';
 import { shopHandlers } from './shop/shop-handlers.ts';
 import { toolboxHandlers } from './toolbox/toolbox-handlers.ts';
 import { uploadHandlers } from './uploads/upload-handlers.ts';
+import { visitCountHandlers } from './visit-counts/visit-count-handlers.ts';
 import { voucherHandlers } from './vouchers/voucher-handlers.ts';
 import { wishlistHandlers } from './wishlist/wishlist-handlers.ts';
 
@@ -70,6 +71,7 @@ export function createHandlers(backEnd: BackEnd): Handlers {
     ...shopHandlers(backEnd),
     ...flagDeskHandlers(backEnd),
     ...flagHandlers(backEnd),
+    ...visitCountHandlers(backEnd),
     ...reviewHandlers(backEnd),
     ...productReviewHandlers(backEnd),
     ...voucherHandlers(backEnd),

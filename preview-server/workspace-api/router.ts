@@ -36,6 +36,7 @@ export type WorkspaceApiOptions = Omit<PreviewSource, 'channels'> & {
   hasOrderDesk: boolean;
   hasDesignDesk: boolean;
   hasFlagDesk: boolean;
+  hasFigures: boolean;
   /** Facts of the catalogue, for the rules in the workspace. */
   catalogue: FactsSource;
   /** Address of the back end; left out where there is none. */
@@ -55,6 +56,7 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
     hasOrderDesk: options.hasOrderDesk,
     hasDesignDesk: options.hasDesignDesk,
     hasFlagDesk: options.hasFlagDesk,
+    hasFigures: options.hasFigures,
     spaceBlocks: options.spaceBlocks,
     channels,
     fieldPlugins:

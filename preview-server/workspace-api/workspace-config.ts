@@ -31,6 +31,8 @@ export const workspaceConfigSchema = z.object({
   hasDesignDesk: z.boolean(),
   /** Whether flags are rolled out at `/flags`. */
   hasFlagDesk: z.boolean(),
+  /** Whether figures of visits are shown at `/figures`. */
+  hasFigures: z.boolean(),
   /** Whether blocks that only the space knows are judged by its components. */
   spaceBlocks: z.enum(['judge', 'refuse']),
 });

@@ -32,6 +32,7 @@ export default defineConfig({
         here('orders.html'),
         here('designs.html'),
         here('flags.html'),
+        here('figures.html'),
       ],
     },
   },

@@ -47,6 +47,7 @@ import { flagDeskEndpoints } from './shop/flag-desk-endpoints.ts';
 import { flagEndpoints } from './shop/flag-endpoints.ts';
 import { frontendEndpoints } from './shop/frontend-endpoints.ts';
 import { shopEndpoints } from './shop/shop-endpoints.ts';
+import { visitCountEndpoints } from './shop/visit-count-endpoints.ts';
 import { toolboxEndpoints } from './toolbox/toolbox-endpoints.ts';
 import { voucherEndpoints } from './vouchers/voucher-endpoints.ts';
 
@@ -96,6 +97,7 @@ export const endpoints = {
   ...frontendEndpoints,
   ...flagEndpoints,
   ...flagDeskEndpoints,
+  ...visitCountEndpoints,
   ...reviewEndpoints,
   ...productReviewEndpoints,
   ...deskReviewEndpoints,

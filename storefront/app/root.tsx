@@ -8,6 +8,7 @@ import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { useFlags } from './flags/use-flags.ts';
 import { useAliveFrame } from './late/part.tsx';
 import { ErrorPage, OtherError } from './layout/error-page.tsx';
+import { useVisit } from './measuring/use-visit.ts';
 import { Router, useContent } from './navigation/router.tsx';
 import type { Shown } from './navigation/shown.ts';
 import { Shell } from './pages/shell.tsx';
@@ -16,7 +17,6 @@ import { usePreload } from './preload/use-preload.ts';
 import { useDraft } from './preview/use-draft.ts';
 import { useSession } from './preview/use-session.ts';
 import { TextBloksContext } from './rich-text/blok-node.tsx';
-import { usePageViews } from './visit/use-page-views.ts';
 
 /** What readers are told of an unforeseen error: nothing of the inside. */
 export const couldNotBeShown = 'The page could not be shown.';
@@ -62,7 +62,7 @@ function ShopPage() {
   const settings = useDraft<'settings'>(known, page) ?? known;
   useSession(page.preview);
   usePreload(page.isPreview);
-  usePageViews(page);
+  useVisit(page);
   useAliveFrame();
   useFlags(page);
   return (

@@ -1,4 +1,6 @@
 import { companySchema } from '@blattwerk/schemas/shop/pages/company.ts';
+import { trackingIdProblem } from '@blattwerk/schemas/shop/pages/tracking-id.ts';
+import { defaultRecordingVersion } from '@blattwerk/schemas/shop/visitors/measurement.ts';
 import { z } from 'zod';
 
 const originSchema = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
@@ -41,6 +43,24 @@ export const storefrontConfigSchema = z.object({
   visitorKeyCookie: z
     .strictObject({ maxAgeDays: z.int().min(1).max(400), isSecure: z.boolean() })
     .default({ maxAgeDays: 180, isSecure: false }),
+  /** Programs of others that measure the visits of those who agree to it; left out, there are none. */
+  measurement: z
+    .strictObject({
+      trackingId: z
+        .string()
+        .superRefine((id, { addIssue }) => {
+          const message = trackingIdProblem(id);
+          if (message !== undefined) addIssue({ code: 'custom', message });
+        })
+        .optional(),
+      recording: z
+        .strictObject({
+          id: z.string().regex(/^\d{1,12}$/),
+          version: z.int().min(1).max(99).default(defaultRecordingVersion),
+        })
+        .optional(),
+    })
+    .default({}),
   /** Without it goods go to Switzerland and Liechtenstein untaxed, and no page may say that tax is included. */
   chargesSwissVat: z.boolean().default(true),
   /** Whether customers are asked by e-mail what their products are like: the checkout says so where their address is asked for. */

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
+import { asVisitor, dataLayerOf, hasDecided, withMeasurement } from './support/measured.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
-/** Keeps what trackers would hear, over all documents of the visit. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    addEventListener('shop:page-view', (event) => {
-      if (!(event instanceof CustomEvent)) return;
-      const heard = JSON.parse(sessionStorage.getItem('heard') ?? '[]');
-      const { route, fullPath } = event.detail;
-      sessionStorage.setItem('heard', JSON.stringify([...heard, `${route} ${fullPath}`]));
-    });
-  });
-  return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('heard') ?? '[]'));
+const measurement = { trackingId: 'GTM-AB12CD3' };
+
+/** Full paths of the pages that the tag manager has heard of in this document. */
+async function viewsOf(page: Page): Promise<string[]> {
+  const told = await dataLayerOf(page);
+  return told.flatMap((entry) =>
+    entry instanceof Object && 'event' in entry && entry.event === 'pageView' && 'fullPath' in entry
+      ? [String(entry.fullPath)]
+      : [],
+  );
 }
 
 const fail = (page: Page) =>
@@ -28,18 +28,28 @@ test('trackers hear of every page and the server of errors, until an address swi
   expectedErrors,
 }) => {
   expectedErrors.push(/on purpose/);
-  const heard = await listen(page);
+  await asVisitor(page);
+  await hasDecided(page, { ...shop, decision: ['statistics'], measurement });
+  await withMeasurement(page, shop.storefront, measurement);
+  const heard = () => viewsOf(page);
   const footer = page.getByRole('contentinfo');
   const asked = page.waitForRequest(/\/web-api\/customer-data/);
   await page.goto(`${shop.storefront}/service/?utm_source=brief`);
   const request = await asked;
   expect(new URL(request.url()).search).toBe('?utm_source=brief');
   expect((await request.allHeaders()).referer).toBe(page.url());
-  await expect.poll(heard).toEqual(['slug /service/?utm_source=brief']);
+  await expect.poll(heard).toEqual(['/service/?utm_source=brief']);
   const askedAnew = page.waitForRequest(/\/web-api\/customer-data/);
   await footer.getByRole('link', { name: 'Papiere' }).click();
   await askedAnew;
-  await expect.poll(heard).toEqual(['slug /service/?utm_source=brief', 'slug /service/papiere/']);
+  await expect.poll(heard).toEqual(['/service/?utm_source=brief', '/service/papiere/']);
+  expect(await dataLayerOf(page)).toContainEqual({
+    event: 'pageView',
+    route: 'slug',
+    title: await page.title(),
+    fullPath: '/service/papiere/',
+    path: '/service/papiere/',
+  });
   const report = page.waitForRequest('**/_errors');
   await fail(page);
   await report;
@@ -54,7 +64,7 @@ test('trackers hear of every page and the server of errors, until an address swi
   const uncaught = page.waitForEvent('pageerror');
   await fail(page);
   await uncaught;
-  expect(await heard()).toHaveLength(2);
+  expect(await heard()).toEqual([]);
   expect(reports).toEqual([]);
 });
 

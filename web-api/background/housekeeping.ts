@@ -16,6 +16,7 @@ import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.t
 import { phoneLinks } from '@blattwerk/database/tables/phone-links.ts';
 import { rateLimits } from '@blattwerk/database/tables/rate-limits.ts';
 import { standInPayments } from '@blattwerk/database/tables/stand-in-payments.ts';
+import { visitCounts } from '@blattwerk/database/tables/visit-counts.ts';
 import { and, isNull, lt, lte, or } from 'drizzle-orm';
 import { forgetRecipes } from '../designs/kept-recipes.ts';
 
@@ -24,6 +25,8 @@ const day = 24 * 60 * 60 * 1000;
 const keptDays = 30;
 /** A test of two versions is over by then. */
 const testDays = 120;
+/** A season is compared with the same of the year before. */
+const countedDays = 400;
 
 /** Forgets what is over: old messages, subscriptions never confirmed, baskets, drafts, events, sessions and tokens past their time. */
 export async function forgetWhatIsOver(database: Database, now: Date): Promise<void> {
@@ -59,5 +62,7 @@ export async function forgetWhatIsOver(database: Database, now: Date): Promise<v
   await database.delete(flagEvents).where(lt(flagEvents.happenedAt, beforeTests));
   await database.delete(flagImpressions).where(lt(flagImpressions.shownAt, beforeTests));
   await database.delete(flagClientReports).where(lt(flagClientReports.receivedAt, old));
+  const uncounted = new Date(now.getTime() - countedDays * day).toISOString().slice(0, 10);
+  await database.delete(visitCounts).where(lt(visitCounts.day, uncounted));
   await database.delete(customerVerifications).where(lt(customerVerifications.expiresAt, now));
 }

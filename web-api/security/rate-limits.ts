@@ -80,6 +80,8 @@ const rules = {
   'scene by address': { points: 240, duration: hour },
   /** A page hands in what it showed when it is left. */
   'flag intake by address': { points: 600, duration: minute, inMemory: true },
+  /** A page hands in what was done on it when it is left, and a long one before. */
+  'visit counts by address': { points: 240, duration: minute, inMemory: true },
   'customer picture by address': { points: 600, duration: minute, inMemory: true },
 } as const satisfies Record<string, { points: number; duration: number; inMemory?: true }>;
 type Rule = keyof typeof rules;

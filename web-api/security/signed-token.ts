@@ -16,6 +16,7 @@ export type TokenPurpose =
   | 'order-desk'
   | 'design-desk'
   | 'flag-desk'
+  | 'figures'
   | 'contract-withdrawal'
   | 'guest-erasure'
   | 'guest-reply'

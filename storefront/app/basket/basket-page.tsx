@@ -1,11 +1,12 @@
 import type { Basket, BasketLine as Line } from '@blattwerk/schemas/web-api/basket/basket.ts';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PurchaseNotice } from '../../page/document/shown-purchase.ts';
 import { Button } from '../components/button/button.tsx';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useTopicMessages } from '../messages/use-topic-messages.ts';
+import { tell } from '../visit/told-events.ts';
 import { BasketLine } from './basket-line.tsx';
 import styles from './basket-page.module.css';
 import { BasketSummary } from './basket-summary.tsx';
@@ -21,6 +22,7 @@ export function BasketPage({ basket: first, notice }: BasketPageProps) {
   const t = useTopicMessages('order');
   const { basket, isBusy, message, act, retry } = useBasket(first);
   const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => tell({ event: 'checkoutStep', step: 'basket' }), []);
 
   const remove = (line: Line) => {
     // What was pressed goes with the line.

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { askShop } from '../network/ask-shop.ts';
+import { tell } from '../visit/told-events.ts';
 import { BasketForm } from './basket-form.tsx';
 import { keepBasketCount } from './keep-basket-count.ts';
 
@@ -16,6 +17,22 @@ export type AddToBasket = {
   /** To be drawn outside of any other form. */
   form: ReactNode;
 };
+
+/** What a line is of, without what is one customer's alone. */
+function idOf(item: BasketItem): string {
+  switch (item.kind) {
+    case 'accessory':
+      return item.sku;
+    case 'photoframe':
+      return `${item.frameType}-${item.format}`;
+    case 'giftVoucher':
+      return String(item.minorUnits);
+    case 'sample':
+      return String(item.designId);
+    case 'design':
+      return 'own';
+  }
+}
 
 type AddedTo = Promise<Basket | undefined>;
 
@@ -30,6 +47,7 @@ export function useAdding(): { adding: Adding; add(item: BasketItem, quantity: n
     const answer = await askShop(page)('POST /web-api/basket/lines', { body: { item, quantity } });
     if (answer.ok) {
       keepBasketCount(answer.value.count);
+      tell({ event: 'addToBasket', kind: item.kind, id: idOf(item), quantity });
       setAdding({ kind: 'done', text: t('basket.added') });
       return answer.value;
     }

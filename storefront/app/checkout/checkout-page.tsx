@@ -7,6 +7,7 @@ import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useTopicMessages } from '../messages/use-topic-messages.ts';
+import { tell } from '../visit/told-events.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout-page.module.css';
 import { typedBefore } from './typed-before.ts';
@@ -28,6 +29,7 @@ export function CheckoutPage({ basket: first, filledIn, idempotencyKey, notice }
     // What a form without scripts was sent with is newer.
     if (filledIn && !notice) setTyped(typedBefore(filledIn, first?.delivery ?? null));
   }, [filledIn, notice, first]);
+  useEffect(() => tell({ event: 'checkoutStep', step: 'checkout' }), []);
   const cannot = whyNot();
   return (
     <div className={styles.page}>

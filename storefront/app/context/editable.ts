@@ -1,16 +1,28 @@
 /** The HTML comment the content service adds to blocks of drafts; inside it is JSON. */
 const marker = /^<!--#storyblok#(.*)-->$/s;
 
-export type BlockAttributes = { lang?: string; 'data-blok-c'?: string; 'data-blok-uid'?: string };
+export type BlockAttributes = {
+  lang?: string;
+  'data-block'?: string;
+  'data-blok-c'?: string;
+  'data-blok-uid'?: string;
+};
+
+type Marked = { _uid?: string; component?: string; _editable?: string; _lang?: string };
+
+/** Parts of blocks, which are measured with the whole. */
+const isPart = /(link|column|item|image)$/;
 
 /**
- * Attributes of a block's element: its language where it is not the page's, and in drafts what the editor's bridge finds
- * it by.
+ * Attributes of a block's element: its language where it is not the page's, which block it is to those who measure, and in
+ * drafts what the editor's bridge finds it by.
  */
-export function editable(blok: { _editable?: string; _lang?: string }): BlockAttributes {
-  const language = blok._lang === undefined ? {} : { lang: blok._lang };
+export function editable(blok: Marked): BlockAttributes {
+  const { _uid, component = 'link', _lang } = blok;
+  const language = _lang === undefined ? {} : { lang: _lang };
   const mark = markOf(blok);
-  return mark ? { ...language, 'data-blok-c': mark.json, 'data-blok-uid': mark.uid } : language;
+  if (mark) return { ...language, 'data-blok-c': mark.json, 'data-blok-uid': mark.uid };
+  return _uid && !isPart.test(component) ? { ...language, 'data-block': `${component} ${_uid}` } : language;
 }
 
 /** What the element that shows a field carries in drafts; a picture may be of another block on wide screens. */

@@ -2,9 +2,8 @@ import { flagsLeftAlone } from '@blattwerk/schemas/shop/flags/flag-overrides.ts'
 import { readVisitorKey } from '@blattwerk/schemas/shop/flags/visitor-key.ts';
 import type { Page } from '../context/page.ts';
 import { logError } from '../errors/log-error.ts';
-import { isQuietVisit } from '../prompts/quiet-visit.ts';
 import { tabStorage } from '../state/tab-storage.ts';
-import { isSwitchedOff } from '../visit/visit-switches.ts';
+import { isQuietVisit } from '../visit/quiet-visit.ts';
 import { flagConsent } from './consent.ts';
 import { createFeatureTests } from './feature-tests.ts';
 import { followConversions } from './follow-conversions.ts';
@@ -29,13 +28,7 @@ export async function followFlags(page: Page): Promise<void> {
   const { treatments, isPreview, flagService } = page;
   if (page.isFlagDebugging) console.info('Flags say', treatments);
   const visitorKey = readVisitorKey(document.cookie);
-  const { userAgent, webdriver } = navigator;
-  const isQuiet = isQuietVisit({
-    userAgent,
-    isAutomated: webdriver,
-    isTrackingOff: isSwitchedOff('tracking'),
-  });
-  const isCounted = !isPreview && !isQuiet && flagConsent.current() !== 'declined';
+  const isCounted = !isPreview && !isQuietVisit() && flagConsent.current() !== 'declined';
   if (!isCounted || !flagService || visitorKey === undefined) return;
   // What a tester's address says is no visitor's treatment.
   const said = flagsLeftAlone(new URLSearchParams(location.search), treatments);

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { hasChosen, resetFilters } from '../../page/listing/choose.ts';
 import { hasSubject } from '../../page/listing/selection.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { useLateMessages } from '../messages/messages-context.tsx';
+import { tell } from '../visit/told-events.ts';
 import styles from './listing.module.css';
 import { useListingParts } from './listing-context.tsx';
 
@@ -10,6 +12,10 @@ export function NothingFound() {
   const t = useLateMessages();
   const { state, hrefOf, source } = useListingParts();
   const isNarrowed = hasChosen(state);
+  const { search } = state;
+  useEffect(() => {
+    if (search !== undefined) tell({ event: 'searchWithoutResult', term: search });
+  }, [search]);
   return (
     <div className={styles.note}>
       <p className={styles.noteTitle}>

@@ -6,6 +6,7 @@ import type { StoredBlock } from '../../page/story/stored-block.ts';
 import { usePage } from '../context/page-context.tsx';
 import { navigate } from '../navigation/navigate.ts';
 import { useLocation } from '../navigation/router.tsx';
+import { tell } from '../visit/told-events.ts';
 
 export type ListingControl = {
   state: ListingState;
@@ -27,9 +28,11 @@ export function useListingState(source: ListingSource, blok: StoredBlock): Listi
   );
   const show = useCallback(
     (next: ListingState, { replace = false } = {}) => {
+      const filters = Object.entries(next.filters).map(([name, values]) => `${name}: ${values.join(', ')}`);
+      if (filters.length > 0) tell({ event: 'filter', list: pathname, filters: filters.join('; ') });
       navigate(hrefOf(next), { replace });
     },
-    [hrefOf],
+    [hrefOf, pathname],
   );
   return { state, hrefOf, show };
 }

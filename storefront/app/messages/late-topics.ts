@@ -14,11 +14,12 @@ export const lateTopics = [
   'withdrawal',
 ] as const;
 
-/** The same of the parts of the shop that load theirs alone: the event portal, the configurator, what it opens and the ways to it, missing pages, orders, photos from the phone. */
+/** The same of the parts of the shop that load theirs alone: the event portal, the configurator, what it opens and the ways to it, the question for consent, missing pages, orders, photos from the phone. */
 export const ownTopics = [
   'chat',
   'events',
   'configurator',
+  'consent',
   'drafts',
   'missing',
   'opinion',

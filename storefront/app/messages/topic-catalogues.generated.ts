@@ -31,6 +31,14 @@ export const topicCatalogues: Record<OwnTopic, Record<Language, Load>> = {
     it: () => import('virtual:messages/it/configurator'),
     nl: () => import('virtual:messages/nl/configurator'),
   },
+  consent: {
+    de: () => import('virtual:messages/de/consent'),
+    en: () => import('virtual:messages/en/consent'),
+    es: () => import('virtual:messages/es/consent'),
+    fr: () => import('virtual:messages/fr/consent'),
+    it: () => import('virtual:messages/it/consent'),
+    nl: () => import('virtual:messages/nl/consent'),
+  },
   drafts: {
     de: () => import('virtual:messages/de/drafts'),
     en: () => import('virtual:messages/en/drafts'),

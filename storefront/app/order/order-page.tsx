@@ -19,6 +19,7 @@ import { InvoiceLinks } from './invoice-links.tsx';
 import styles from './order-page.module.css';
 import { PrintProofs } from './print-proofs.tsx';
 import { ReorderForm } from './reorder-form.tsx';
+import { usePurchaseTold } from './use-purchase-told.ts';
 import { WithdrawalLink } from './withdrawal-link.tsx';
 
 type OrderPageProps = {
@@ -35,6 +36,7 @@ export function OrderPage({ order: first, token, notice }: OrderPageProps) {
   useEffect(() => {
     if (first && notice === 'placed') placedOrder.change(first);
   }, [first, notice]);
+  usePurchaseTold(first, notice);
   if (!order)
     return (
       <div className={styles.page}>

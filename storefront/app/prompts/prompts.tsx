@@ -1,8 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
 import { late, loadLate } from '../late/late.tsx';
-import { isSwitchedOff } from '../visit/visit-switches.ts';
-import { isQuietVisit } from './quiet-visit.ts';
+import { isQuietVisit } from '../visit/quiet-visit.ts';
 
 const VisitorPrompts = late(async () => (await import('./visitor-prompts.tsx')).VisitorPrompts);
 
@@ -14,13 +13,7 @@ export function Prompts() {
   const { isPreview, isDesktopApp } = usePage();
   const [isTime, setIsTime] = useState(false);
   useEffect(() => {
-    const { userAgent, webdriver } = navigator;
-    const isQuiet = isQuietVisit({
-      userAgent,
-      isAutomated: webdriver,
-      isTrackingOff: isSwitchedOff('tracking'),
-    });
-    if (isPreview || isDesktopApp || isQuiet) return;
+    if (isPreview || isDesktopApp || isQuietVisit()) return;
     // A prompt whose code cannot be loaded is left out without a notice.
     const ask = () =>
       loadLate(VisitorPrompts).then(

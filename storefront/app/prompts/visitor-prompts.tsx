@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isAskedForConsent } from '../consent/asked-for-consent.ts';
 import { usePage } from '../context/page-context.tsx';
 import { dialogOfLink } from '../layout/visitor-dialogs/dialog-of-link.ts';
 import { askShop } from '../network/ask-shop.ts';
@@ -24,7 +25,7 @@ export function VisitorPrompts() {
     askShop({ channel, country, locale })('GET /api/get-location', { signal }).then(
       (answer) => {
         const shop = answer.ok ? answer.value.shop : null;
-        if (!shop || shop.country === country || isPageCovered()) return;
+        if (!shop || shop.country === country || isPageCovered() || isAskedForConsent()) return;
         rememberPrompt('country');
         setShown({ kind: 'country', shop });
       },
@@ -37,7 +38,7 @@ export function VisitorPrompts() {
   const offerNewsletter = useCallback((): boolean => {
     if (isRemembered('newsletter')) return true;
     const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;
-    const isCovered = isPageCovered() || shown !== undefined;
+    const isCovered = isPageCovered() || isAskedForConsent() || shown !== undefined;
     if (!mayOfferNewsletter({ path: location.pathname, isCovered, isTyping })) return false;
     const path = newsletterPathOf(document, pathPrefix);
     if (path === undefined) return false;

@@ -32,6 +32,7 @@ export const germanHome: PageData = {
   currency: 'eur',
   customerType: 'private',
   treatments: {},
+  measurement: {},
   isPreview: false,
   path: '/',
   pathPrefix: '',

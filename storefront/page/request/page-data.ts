@@ -7,6 +7,7 @@ import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.t
 import type { Company } from '@blattwerk/schemas/shop/pages/company.ts';
 import type { ConfiguratorKind, RouteName } from '@blattwerk/schemas/shop/pages/routes.ts';
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
+import type { Measurement } from '@blattwerk/schemas/shop/visitors/measurement.ts';
 import type { ArticleSummary } from '../story/article-summary.ts';
 
 /**
@@ -83,6 +84,8 @@ export type PageData = {
   asksForReviews?: true;
   /** The page of the shop's chat, which may be framed; only where it has one. */
   chatUrl?: string;
+  /** What others measure the visit by, once its visitor agrees; empty where the shop has no such programs. */
+  measurement: Measurement;
   /** Paths of the listings of each kind, and of `all` products; only on products’ pages. */
   listingPaths?: Readonly<Record<string, string>>;
   /** Uids of the blocks with listings, from top to bottom; only when the story holds any. */

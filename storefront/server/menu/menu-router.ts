@@ -38,6 +38,7 @@ export function menuRouter({ config, sites, source, shopData }: Parts): RequestH
       editorOrigins: [],
       googleClientId: undefined,
       chatUrl: undefined,
+      measurement: {},
       chargesSwissVat: config.chargesSwissVat,
       asksForReviews: config.asksForReviews,
       flagService: undefined,

@@ -13,7 +13,10 @@ type Finish = {
   isPersonal: boolean;
   /** It shows some visitors another version than others. */
   hasTests: boolean;
-  config: Pick<StorefrontConfig, 'dev' | 'editorOrigins' | 'googleClientId' | 'chatUrl' | 'flags'>;
+  config: Pick<
+    StorefrontConfig,
+    'dev' | 'editorOrigins' | 'googleClientId' | 'chatUrl' | 'flags' | 'measurement'
+  >;
 };
 
 type HeaderPairs = readonly (readonly [string, string])[];
@@ -48,6 +51,7 @@ function secureDocument({ body, inline }: RenderedPage, { nonce, site, preview, 
     isPreview,
     hasGoogle: config.googleClientId !== undefined,
     hasFlagVendor: config.flags?.kind === 'vendor',
+    measurement: config.measurement,
     chatOrigin: config.chatUrl === undefined ? undefined : new URL(config.chatUrl).origin,
   });
   // Vite's own client needs inline scripts and a socket: while developing, the policy would forbid them.

@@ -1,3 +1,4 @@
+import type { Measurement } from '@blattwerk/schemas/shop/visitors/measurement.ts';
 import { expect, test } from 'vitest';
 import { pageSecurityHeaders } from './security-headers.ts';
 
@@ -6,6 +7,7 @@ const page = {
   frameAncestors: [],
   isLoopback: false,
   isPreview: false,
+  measurement: {},
 };
 
 function headersOf(hasGoogle: boolean, chatOrigin?: string, hasFlagVendor = false) {
@@ -50,4 +52,27 @@ test('the vendor of flags is let in only where it decides them', () => {
   expect(headersOf(false, undefined, true).policy.split('; ')).toContain(
     "connect-src 'self' https://sdk.split.io https://events.split.io https://telemetry.split.io",
   );
+});
+
+test('programs that measure are let in only where the shop is set up with them, and never in previews', () => {
+  const policyWith = (measurement: Measurement, isPreview = false) =>
+    new Map(
+      pageSecurityHeaders({
+        ...page,
+        hasGoogle: false,
+        chatOrigin: undefined,
+        hasFlagVendor: false,
+        measurement,
+        isPreview,
+      }),
+    ).get('Content-Security-Policy') ?? '';
+  const recording = { id: '1234567', version: 6 };
+  expect(policyWith({})).not.toMatch(/google|hotjar/);
+  expect(policyWith({ trackingId: 'G-1A2B3C' })).toContain(
+    "script-src 'self' 'sha256-a' https://www.googletagmanager.com;",
+  );
+  expect(policyWith({ trackingId: 'G-1A2B3C' })).not.toContain('hotjar');
+  expect(policyWith({ recording })).toContain("font-src 'self' https://script.hotjar.com;");
+  expect(policyWith({ recording })).not.toContain('google');
+  expect(policyWith({ trackingId: 'GTM-1A2B3C', recording }, true)).not.toMatch(/google|hotjar/);
 });

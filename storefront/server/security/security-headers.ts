@@ -1,3 +1,5 @@
+import type { Measurement } from '@blattwerk/schemas/shop/visitors/measurement.ts';
+import { measurementSources } from './measurement-sources.ts';
 import type { InlineSources } from './own-inline.ts';
 
 type HeaderPairs = readonly (readonly [string, string])[];
@@ -22,6 +24,8 @@ type PageSecurity = {
   chatOrigin: string | undefined;
   /** The browser asks the vendor for flags, not the shop itself. */
   hasFlagVendor: boolean;
+  /** Programs of others that are loaded once the visitor agrees. */
+  measurement: Measurement;
 };
 
 /** Security headers of an HTML page. */
@@ -50,18 +54,25 @@ export function baseSecurityHeaders(isLoopback: boolean): HeaderPairs {
 function contentSecurityPolicy(security: PageSecurity): string {
   const { inlineSources, frameAncestors, isLoopback, isPreview, hasGoogle, chatOrigin, hasFlagVendor } =
     security;
+  // An editor's preview measures nothing.
+  const measuring = measurementSources(isPreview ? {} : security.measurement);
   const google = (path: string) => (hasGoogle ? [`https://accounts.google.com/gsi/${path}`] : []);
   const frames = [...google(''), ...(chatOrigin === undefined ? [] : [chatOrigin])];
   // Beside a hash, 'unsafe-inline' would not count.
   const styles = isPreview ? ["'unsafe-inline'"] : inlineSources.styles;
   const directives = [
     "default-src 'none'",
-    ['script-src', "'self'", ...inlineSources.scripts, ...google('client')].join(' '),
+    ['script-src', "'self'", ...inlineSources.scripts, ...google('client'), ...measuring.scripts].join(' '),
     ['style-src-elem', "'self'", ...styles, ...google('style')].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...google(''), ...(hasFlagVendor ? flagVendor : [])].join(' '),
+    ["img-src 'self' data:", ...measuring.images].join(' '),
+    ["font-src 'self'", ...measuring.fonts].join(' '),
+    [
+      "connect-src 'self'",
+      ...google(''),
+      ...(hasFlagVendor ? flagVendor : []),
+      ...measuring.connections,
+    ].join(' '),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "manifest-src 'self'",
     "form-action 'self'",

@@ -14,6 +14,7 @@ const page: PageData = {
   currency: 'chf',
   customerType: 'private',
   treatments: {},
+  measurement: {},
   isPreview: false,
   path: '/fr/',
   pathPrefix: '/fr',

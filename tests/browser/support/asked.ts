@@ -1,9 +1,18 @@
+import { consentCookie } from '@blattwerk/schemas/shop/visitors/consent.ts';
 import type { Locator, Page } from '@playwright/test';
+import { answerCookie } from './measured.ts';
 import { expect } from './shop-test.ts';
 
-/** Shops ask automated browsers nothing. */
+/** Shops ask automated browsers nothing; whether this visitor may be measured was asked before. */
 export async function asPerson(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+  await page.addInitScript(
+    (cookie) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: every page of every host has it.
+      document.cookie = cookie;
+    },
+    `${consentCookie}=${answerCookie([])}; path=/`,
+  );
   await page.clock.install();
   // Words that are still appearing have little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });

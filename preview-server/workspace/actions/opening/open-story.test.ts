@@ -21,6 +21,7 @@ beforeEach(() => {
       hasOrderDesk: false,
       hasDesignDesk: false,
       hasFlagDesk: false,
+      hasFigures: false,
       spaceBlocks: 'judge',
     },
     'token',

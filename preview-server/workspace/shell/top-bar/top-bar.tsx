@@ -1,6 +1,7 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import {
   FlaskConical,
+  ChartColumn,
   History,
   Package,
   Palette,
@@ -38,7 +39,7 @@ export function TopBar() {
   const canRedo = useDocument(({ history }) => history.future.length > 0) ?? false;
   const isPublished = useDocument(({ story }) => story.published) ?? false;
   const isUpToDate = useDocument(({ story }) => story.published && !story.unpublished_changes) ?? false;
-  const { hasOrderDesk, hasDesignDesk, hasFlagDesk } = useOpenSession().config;
+  const { hasOrderDesk, hasDesignDesk, hasFlagDesk, hasFigures } = useOpenSession().config;
   const activity = useSaving((state) => state.activity);
   const isIdle = activity === 'idle';
   return (
@@ -97,6 +98,11 @@ export function TopBar() {
             <FlaskConical size={16} aria-hidden />
           </IconButton>
         )}
+        {hasFigures && (
+          <IconButton label={say('figures.openPage')} onPress={openFigures}>
+            <ChartColumn size={16} aria-hidden />
+          </IconButton>
+        )}
         <LanguageMenu />
       </div>
       <div className={styles.group}>
@@ -125,6 +131,7 @@ export function TopBar() {
 const openOrderDesk = (): void => void window.open('/orders', 'order-desk');
 const openDesigns = (): void => void window.open('/designs', 'designs');
 const openFlags = (): void => void window.open('/flags', 'flags');
+const openFigures = (): void => void window.open('/figures', 'figures');
 
 const folding = {
   stories: { fold: 'pane.foldPages', unfold: 'pane.unfoldPages', key: ',', Icon: PanelLeft },

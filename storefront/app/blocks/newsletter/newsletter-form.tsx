@@ -27,7 +27,11 @@ export function NewsletterForm({ blok, extent = 'all' }: NewsletterFormProps) {
   const { channel, locale } = usePage();
   const { form, state, errorsOf } = useForm(async (ask, fields) => {
     const result = await ask('POST /web-api/newsletter-subscribe', { body: readFields(fields) });
-    if (result.ok) rememberPrompt('newsletter');
+    if (result.ok) {
+      rememberPrompt('newsletter');
+      // Heard by what measures the page, which is loaded after it.
+      dispatchEvent(new Event('shop:newsletter'));
+    }
     return result;
   });
   if (state.kind === 'done') return <FormMessage kind="done">{state.value.message.text}</FormMessage>;

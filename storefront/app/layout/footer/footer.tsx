@@ -14,7 +14,10 @@ import { SupportColumn } from './support-column.tsx';
 /** Who the shop is, how to reach it, every other way on, and what the law wants. */
 export function Footer() {
   const t = useMessages();
-  const { channel, isUntaxed, otherShop, locale } = usePage();
+  const page = usePage();
+  const { channel, isUntaxed, otherShop, locale } = page;
+  const changeConsent = () =>
+    void import('../../consent/consent-dialog.ts').then((code) => code.openConsentSettings(page));
   const settings = useSettings();
   const socialLinks = listOf(settings?.socialLinks);
   const legalLinks = listOf(settings?.legalLinks);
@@ -62,6 +65,11 @@ export function Footer() {
               <a href={`/web-api/contract-withdrawal?channel=${channel}&locale=${locale}`}>
                 {t('footer.withdraw')}
               </a>
+            </li>
+            <li>
+              <button onClick={changeConsent} type="button">
+                {t('footer.consent')}
+              </button>
             </li>
           </ul>
           <p className={styles.prices}>{t(isUntaxed ? 'footer.pricesNet' : 'footer.prices')}</p>

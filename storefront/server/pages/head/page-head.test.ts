@@ -17,6 +17,7 @@ const page: PageData = {
   currency: 'chf',
   customerType: 'private',
   treatments: {},
+  measurement: {},
   isPreview: false,
   path: '/fr/d/service/',
   pathPrefix: '/fr/d',

@@ -1,5 +1,6 @@
 import type { Company } from '@blattwerk/schemas/shop/pages/company.ts';
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
+import type { Measurement } from '@blattwerk/schemas/shop/visitors/measurement.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { PageContent } from '../../../page/document/page-content.ts';
 import type { PageData } from '../../../page/request/page-data.ts';
@@ -25,6 +26,7 @@ export type PageRequest = {
   editorOrigins: readonly string[];
   googleClientId: string | undefined;
   chatUrl: string | undefined;
+  measurement: Measurement;
   chargesSwissVat: boolean;
   asksForReviews: boolean;
   /** Where the browser asks for flags. */

@@ -18,6 +18,7 @@ function pageDataAt(site: Site, pathname: string, chargesSwissVat = true): PageD
     editorOrigins: [],
     googleClientId: undefined,
     chatUrl: undefined,
+    measurement: {},
     chargesSwissVat,
     asksForReviews: false,
     flagService: undefined,

@@ -20,6 +20,7 @@ export function pageDataOf({
   editorOrigins,
   googleClientId,
   chatUrl,
+  measurement,
   chargesSwissVat,
   asksForReviews,
   flagService,
@@ -39,6 +40,7 @@ export function pageDataOf({
     ...(googleClientId !== undefined && { googleClientId }),
     ...(chatUrl !== undefined && { chatUrl }),
     ...(asksForReviews && { asksForReviews }),
+    measurement,
     ...(vatChargedPerMille(site.country, { oss: true, switzerland: chargesSwissVat }) === 0 && {
       isUntaxed: true,
     }),

@@ -1,0 +1,59 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
+import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
+import type { Figures } from '@blattwerk/schemas/web-api/shop/visit-count-endpoints.ts';
+import { useState } from 'react';
+import { blockLabel } from '../../base/schema/labels.ts';
+import { useOpenSession } from '../../store/session-store.ts';
+import { useMessages } from '../messages/messages.ts';
+import styles from './figures.module.css';
+import { FiguresTable } from './figures-table.tsx';
+
+type PageFiguresProps = Pick<Figures, 'pages' | 'blocks'> & { channel: Channel };
+
+/** Pages by how often they are seen; of the chosen one, its blocks. */
+export function PageFigures({ pages, blocks, channel }: PageFiguresProps) {
+  const say = useMessages();
+  const { config } = useOpenSession();
+  const [chosen, setChosen] = useState<string>();
+  const origin = config.channels.find(({ id }) => id === channel)?.sites[0]?.origin;
+  const shown = pages.some(({ path }) => path === chosen) ? chosen : pages[0]?.path;
+  return (
+    <>
+      <FiguresTable
+        heads={[say('figures.page'), say('figures.views'), say('figures.clicks'), say('figures.basket')]}
+        none={say('figures.none')}
+        rows={pages.map(({ path, views, clicks, basket }) => ({
+          key: path,
+          name: (
+            <Button kind="link" onPress={() => setChosen(path)}>
+              {path}
+            </Button>
+          ),
+          figures: [views, clicks, basket],
+        }))}
+        title={say('figures.pages')}
+      />
+      {shown !== undefined && (
+        <div>
+          <FiguresTable
+            heads={[say('figures.block'), say('figures.views'), say('figures.clicks')]}
+            none={say('figures.noBlocks')}
+            rows={blocks
+              .filter(({ path }) => path === shown)
+              .map(({ component, block, views, clicks }) => ({
+                key: `${component} ${block}`,
+                name: blockLabel(component, say.language),
+                figures: [views, clicks],
+              }))}
+            title={say('figures.blocks', { path: shown })}
+          />
+          {origin !== undefined && !shown.includes('*') && (
+            <a className={styles.link} href={`${origin}${shown}`} rel="noreferrer" target="_blank">
+              {say('figures.open')}
+            </a>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { channelSchema } from '../../shop/markets/channel-schema.ts';
+import { countrySchema } from '../../shop/markets/country-schema.ts';
+import { visitCountKinds, visitCountLimits } from '../../shop/visitors/visit-counts.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { operatorToken } from '../contract/operator-token.ts';
+
+const countSchema = z
+  .strictObject({
+    kind: z.enum(visitCountKinds).meta({ description: 'What happened.' }),
+    subject: z.string().max(visitCountLimits.subject).meta({
+      description: 'The block, product or search it happened to; empty for a page.',
+      example: 'card 1234',
+    }),
+    path: z
+      .string()
+      .startsWith('/')
+      .max(visitCountLimits.path)
+      .meta({ description: 'Of the page, without query.', example: '/hochzeit/' }),
+    amount: z.int().min(1).max(visitCountLimits.amount).meta({ description: 'How often.' }),
+  })
+  .meta({ id: 'VisitCount' });
+
+const takeIn = {
+  summary: 'Hand in what a visitor who agreed to it did',
+  description:
+    'Browsers send it when a page is left. It is added to the counts of the day, and nothing of the request is kept.',
+  tag: 'shop',
+  needsShop: false,
+  maximumBodyBytes: visitCountLimits.bytes,
+  body: z.strictObject({
+    channel: channelSchema.meta({ description: 'Of the shop.' }),
+    country: countrySchema.meta({ description: 'Of the shop.' }),
+    counts: z.array(countSchema).min(1).max(visitCountLimits.counts).meta({ description: 'What happened.' }),
+  }),
+  answer: { status: 202, schema: z.strictObject({}) },
+  refusals: [],
+} as const satisfies Endpoint;
+
+const amount = z.int();
+
+const pageFigures = z
+  .strictObject({
+    path: z.string(),
+    views: amount,
+    clicks: amount.meta({ description: 'On links and buttons in its blocks.' }),
+    basket: amount.meta({ description: 'Pieces put into the basket on it.' }),
+  })
+  .meta({ id: 'PageFigures' });
+const blockFigures = z
+  .strictObject({
+    path: z.string(),
+    component: z.string(),
+    block: z.string(),
+    views: amount,
+    clicks: amount,
+  })
+  .meta({ id: 'BlockFigures' });
+const productFigures = z
+  .strictObject({
+    kind: z.string(),
+    id: z.string(),
+    views: amount.meta({ description: 'How often it came into sight in a list.' }),
+    clicks: amount,
+    wishlist: amount,
+    basket: amount,
+    sales: amount.meta({ description: 'Pieces sold.' }),
+  })
+  .meta({ id: 'ProductFigures' });
+
+export const figuresSchema = z
+  .strictObject({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    newsletterSignUps: amount,
+    pages: z.array(pageFigures).meta({ description: 'The most seen first, at most 200.' }),
+    blocks: z.array(blockFigures).meta({ description: 'The most seen first, at most 400.' }),
+    products: z.array(productFigures).meta({ description: 'The most sold first, at most 200.' }),
+    searches: z
+      .array(z.strictObject({ term: z.string(), amount }))
+      .meta({ description: 'That found nothing, the most frequent first, at most 100.' }),
+  })
+  .meta({ id: 'Figures' });
+export type Figures = z.infer<typeof figuresSchema>;
+
+/** Periods that figures are read over, in days, today included. */
+export const figurePeriods = [1, 7, 30, 90] as const;
+
+const read = {
+  summary: 'Read what was counted of visits',
+  description: 'For those who compose pages. Only visits whose visitors agreed to it are counted.',
+  tag: 'shop',
+  needsShop: false,
+  body: z.strictObject({
+    token: operatorToken,
+    channel: channelSchema.meta({ description: 'Of which brand.' }),
+    days: z.literal(figurePeriods).meta({ description: 'So many days up to today.' }),
+  }),
+  answer: { status: 200, schema: figuresSchema },
+  refusals: [403],
+} as const satisfies Endpoint;
+
+/** What is counted of visits: handed in by browsers, read by editors. */
+export const visitCountEndpoints = {
+  'POST /web-api/visit-counts': takeIn,
+  'POST /web-api/figures': read,
+} as const;

@@ -1,0 +1,36 @@
+import type { visitCountEndpoints } from '@blattwerk/schemas/web-api/shop/visit-count-endpoints.ts';
+import type { BackEnd } from '../back-end.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { problem } from '../http/problems.ts';
+import { readToken } from '../security/signed-token.ts';
+import { createCountKeeper } from './keep-counts.ts';
+import { readFigures } from './read-figures.ts';
+
+/** What tokens of those who read figures are signed for. */
+export const figuresSubject = 'figures';
+
+/** What visitors do, counted by day without saying who they are, and read by those who compose pages. */
+export function visitCountHandlers({
+  clock,
+  config,
+  database,
+  limits,
+}: BackEnd): HandlersOf<keyof typeof visitCountEndpoints> {
+  const keeper = createCountKeeper(database);
+  return {
+    'POST /web-api/visit-counts': async ({ body: { counts, ...shop }, visitor }) => {
+      const refused = await limits.take(['visit counts by address', visitor.address]);
+      if (refused) return { ok: false, problem: refused };
+      await keeper.keep(shop, counts, clock());
+      return { ok: true, value: {} };
+    },
+    'POST /web-api/figures': async ({ body: { token, channel, days }, visitor }) => {
+      const refused = await limits.take(['design desk by address', visitor.address]);
+      if (refused) return { ok: false, problem: refused };
+      const read = readToken('figures', token, config.secret, clock());
+      if (!read.ok || read.subject !== figuresSubject)
+        return { ok: false, problem: problem(403, 'The token is not ours or has expired.') };
+      return { ok: true, value: await readFigures(database, { channel, days, now: clock() }) };
+    },
+  };
+}
