@@ -27,7 +27,10 @@ export function productView(product: Product, shop: Buyer): CatalogueProduct {
     ),
     productType,
     typeLabel: productTypeLabel(described, shop.language),
-    ...(design && { themeId: design.themeId }),
+    ...(design && {
+      madeLabel: productTypeLabel({ ...described, uses: [] }, shop.language),
+      themeId: design.themeId,
+    }),
     formats: [...formats],
     priceFormat: priceFormatOf(kind, formats[0]),
     picture: productPicture(product, shop.language),
