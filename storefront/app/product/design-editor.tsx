@@ -14,7 +14,7 @@ import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/forma
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { printChoice } from '../../page/offer/choice.ts';
-import type { SoldProduct } from '../../page/product/product-detail.ts';
+import type { SoldProduct, WithdrawnDesign } from '../../page/product/product-detail.ts';
 import { Added } from '../basket/added.tsx';
 import { Button } from '../components/button/button.tsx';
 import { Headline } from '../components/headline/headline.tsx';
@@ -50,11 +50,13 @@ const PrintsPrice = lazy(() =>
 );
 /** Loaded once there is something to decide. */
 const SealWarnings = lazy(() => import('./seal-warnings.tsx'));
+/** Drafts outlive the sale of their designs; few do. */
+const WithdrawnNote = lazy(() => import('./withdrawn-note.tsx'));
 const PhonePart = lazy(() => import('./phone-part.tsx'));
 const OwnerProof = lazy(() => import('@blattwerk/configurator/proofs/owner-proof.tsx'));
 
 /** The editor with what the shop asks beside it: options, quantity, price, the way into the basket. */
-export function DesignEditor({ detail }: { detail: SoldProduct }) {
+export function DesignEditor({ detail }: { detail: SoldProduct | WithdrawnDesign }) {
   const t = useTopicMessages('configurator');
   const page = usePage();
   const { product, pictures } = detail;
@@ -196,6 +198,11 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
             </Suspense>
           )}
         </p>
+        {detail.state === 'withdrawn' && (
+          <Suspense>
+            <WithdrawnNote similar={detail.related} />
+          </Suspense>
+        )}
         {newRecipe !== null && (
           <p className={styles.missing} role="status">
             {t('configurator.recipeNews')}{' '}
@@ -260,7 +267,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
       >
         {(ways) => (
           <>
-            {offer && (
+            {offer && detail.state === 'sold' && (
               <section aria-label={t('configurator.options')} className={styles.words}>
                 <h2 className={styles.term}>{t('configurator.options')}</h2>
                 {options}
