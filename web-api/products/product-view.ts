@@ -1,3 +1,4 @@
+import { designLanguageOf } from '@blattwerk/schemas/design/design-language.ts';
 import { priceFormatOf } from '@blattwerk/schemas/products/product-formats.ts';
 import { productName } from '@blattwerk/schemas/products/product-name.ts';
 import { productTypeLabel } from '@blattwerk/schemas/products/product-type-label.ts';
@@ -33,7 +34,7 @@ export function productView(product: Product, shop: Buyer): CatalogueProduct {
     }),
     formats: [...formats],
     priceFormat: priceFormatOf(kind, formats[0]),
-    picture: productPicture(product, shop.language),
+    picture: productPicture(product, designLanguageOf(shop)),
     priceFrom: prices.get(shop.country) ?? null,
     isAvailable: unavailable === undefined,
     ...(unavailable !== undefined && { unavailable }),

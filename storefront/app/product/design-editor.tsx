@@ -7,6 +7,7 @@ import { newContent, setChoice, takeRecipe } from '@blattwerk/configurator/sessi
 import { useDraft } from '@blattwerk/configurator/session/use-draft.ts';
 import { useKeptDraft } from '@blattwerk/configurator/session/use-kept-draft.ts';
 import type { EditorText } from '@blattwerk/configurator/texts.ts';
+import { designLanguageOf } from '@blattwerk/schemas/design/design-language.ts';
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { nameFieldsOf } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import { sizesPrintedWith, takesPrints } from '@blattwerk/schemas/shop/photo-products/printed-together.ts';
@@ -67,7 +68,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct | WithdrawnDesign
   const askAs = useMemo(() => (key: string | null) => askWithKey(page, key), [page]);
   const chosen = useMemo(() => chosenValues(offer), [offer]);
   const designId = designIdOf(product);
-  const start = () => newContent(chosen, page.language);
+  const start = () => newContent(chosen, designLanguageOf(page));
   const draft = useDraft({ ask, designId, start, onChoice: choose });
   const named = useNameQuantity(offer, draft.content.names.length, (quantity) =>
     change('quantity', quantity),
@@ -97,7 +98,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct | WithdrawnDesign
     onReplaced: setLineId,
   });
   const startOver = () => {
-    kept.startOver(newContent(chosen, page.language));
+    kept.startOver(newContent(chosen, designLanguageOf(page)));
     setLineId(undefined);
   };
   const say = (key: EditorText, values?: Record<string, string | number>) =>
@@ -215,7 +216,10 @@ export function DesignEditor({ detail }: { detail: SoldProduct | WithdrawnDesign
           <p className={styles.missing} role="alert">
             {t(`configurator.missing_${kept.missing}`)}{' '}
             {kept.missing === 'gone' ? (
-              <button onClick={() => kept.startOver(newContent(chosen, page.language))} type="button">
+              <button
+                onClick={() => kept.startOver(newContent(chosen, designLanguageOf(page)))}
+                type="button"
+              >
                 {t('configurator.startWithDesign')}
               </button>
             ) : (
