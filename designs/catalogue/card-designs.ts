@@ -14,6 +14,7 @@ import { type CatalogueDesign, designOf } from './catalogue-design.ts';
 import { furtherPalettes } from './colour-variants.ts';
 import { leftOut } from './left-out.ts';
 import { addressLayouts, type Layout, photoLayouts, smallLayouts } from './looks.ts';
+import { nothingPressed } from './nothing-pressed.ts';
 import type { Printed } from './printed-lists.ts';
 import { textsWithRoom } from './sample-room.ts';
 import { cardSearchWords } from './search-words.ts';
@@ -103,7 +104,7 @@ function designFor(theme: CardTheme, [purpose, type]: Printed, place: number): C
     cut,
     palette: theme.palette.id,
     pairing: theme.pairing.id,
-    foil: theme.foil,
+    foil: pressedIn(number, theme),
     seed: number,
     motifs: Object.fromEntries(slots.filter(([, chosen]) => chosen.length > 0)),
     sample,
@@ -136,7 +137,7 @@ function designFor(theme: CardTheme, [purpose, type]: Printed, place: number): C
     place,
   });
   const variants = furtherPalettes(theme).map((palette, step) => {
-    const foil = theme.foil && foilOf(palette);
+    const foil = recipe.foil && foilOf(palette);
     const variant = number + (step + 1) * variantStep;
     return designOf({
       ...described({ ...theme, palette, foil }),
@@ -146,6 +147,11 @@ function designFor(theme: CardTheme, [purpose, type]: Printed, place: number): C
     });
   });
   return [designOf({ ...described(theme), number, recipe }), ...variants];
+}
+
+/** Its theme's metal, where there is something to press. @param number of the design in its first colour */
+function pressedIn(number: number, { foil }: CardTheme): CardTheme['foil'] {
+  return nothingPressed.has(number) ? null : foil;
 }
 
 function labelOf(purpose: Purpose, type: CardProductType): string {

@@ -129,10 +129,7 @@ function themeOf(place: Place): Omit<CardTheme, 'id'> {
     isFlower,
     palette,
     pairing,
-    foil:
-      plan.foiled && (isLine || (family !== 'photo' && family !== 'ground' && index % 5 === 1) || deco)
-        ? foilOf(palette)
-        : null,
+    foil: plan.foiled && (isLine || deco || isPressed(family, index)) ? foilOf(palette) : null,
     motifs: {
       ...(family === 'plants' || family === 'photo' || family === 'emblem' ? plants : {}),
       ...(family === 'emblem' || place.numbered ? { emblems: emblem } : {}),
@@ -205,6 +202,12 @@ function nameOf(named: ThemeName, palette: NamedPalette, index: number, used: Se
   const name = choices.find((choice) => !used.has(choice)) ?? `${named.name} ${index + 1}`;
   used.add(name);
   return name;
+}
+
+/** Whether words alone are worth metal: on photographs often, as nothing else is drawn there. */
+function isPressed(family: LookFamily, index: number): boolean {
+  if (family === 'photo') return index % 2 === 0;
+  return family !== 'ground' && index % 5 === 1;
 }
 
 /** Silver shows on dark papers only; metal in the colour of the palette otherwise. */

@@ -70,6 +70,27 @@ test('a good part of the cards exists in two to four colours, all light or all d
   }
 });
 
+test('a card that may be refined has something to press', () => {
+  const refinable = cards.filter(({ isRefinable, variantOf }) => isRefinable && variantOf === null);
+  expect(refinable.length).toBeGreaterThan(400);
+  // Each seventh: drawing all of them takes longer than a test should.
+  const sample = refinable.filter((_, index) => index % 7 === 0);
+  const plain = sample.filter(({ recipe }) => {
+    const expansion = expandRecipe(recipe, catalogue);
+    const layers = expansion.ok ? expansion.design.pages.flatMap((page) => page.layers) : [];
+    return !layers.some((layer) => layer.finish === 'foil');
+  });
+  expect(plain.map(({ id }) => id)).toEqual([]);
+});
+
+test('a wedding is announced by photographs and metal, too', () => {
+  const both = cards.filter(
+    ({ isRefinable, facets, uses }) =>
+      isRefinable && uses.includes('einladungskarte') && facets.photos?.join() === 'several',
+  );
+  expect(both.filter(({ facets }) => facets.category?.join() === 'hochzeit').length).toBeGreaterThan(2);
+});
+
 test('every occasion and every card product has designs', () => {
   const categories = new Set(
     cards.flatMap(({ facets }) => [...(facets.category ?? []), ...(facets.label ?? [])]),
