@@ -41,15 +41,18 @@ for (const language of languages) {
       const words = messages[language];
       const banner = page.getByRole('banner');
       const menu = banner.getByRole('navigation', { name: words['header.navigation'] });
-      if (isPhone) await banner.getByRole('button', { name: words['header.menu'] }).click();
-      else {
+      if (isPhone) {
+        await banner.getByRole('button', { name: words['header.menu'] }).click();
+        const drawer = page.getByRole('navigation', { name: words['header.navigation'] });
+        await expect(drawer.locator('a:visible').first()).toBeVisible();
+      } else {
         await menu.getByRole('link').first().hover();
         await expect(menu.locator('img:visible').first()).toBeVisible();
       }
       await take(page, `${language}-menu${end}`);
       await openAlive(page, `${origin}/hochzeitseinladungen/`);
       await take(page, `${language}-listing${end}`);
-      await openAlive(page, `${origin}/karten-designen/sonnenblumenfeld--146101/`);
+      await openAlive(page, `${origin}/karten-designen/eukalyptus--140101/`);
       await take(page, `${language}-card${end}`);
       await page.close();
     }
