@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-export type NearWord = { word: string; errors: number };
+type NearWord = { word: string; errors: number };
 /** Finds the words that a mistyped one may be, with no more errors than allowed. */
 export type NearWords = (typed: string, allowed: number) => NearWord[];
 

@@ -16,14 +16,12 @@ const matches = (terms: number) =>
   fc.uniqueArray(fc.tuple(fc.nat({ max: terms - 1 }), fc.nat({ max: 7 })), { selector: ([at]) => at });
 
 test('puts every place where all words are found into the tier of its levels, as adding them up place by place does', () => {
-  const searches = fc
-    .array(term, { minLength: 1, maxLength: 6 })
-    .chain((terms) =>
-      fc.record({
-        terms: fc.constant(terms),
-        words: fc.array(matches(terms.length), { minLength: 1, maxLength: 3 }),
-      }),
-    );
+  const searches = fc.array(term, { minLength: 1, maxLength: 6 }).chain((terms) =>
+    fc.record({
+      terms: fc.constant(terms),
+      words: fc.array(matches(terms.length), { minLength: 1, maxLength: 3 }),
+    }),
+  );
   fc.assert(
     fc.property(searches, ({ terms, words }) => {
       const index = {

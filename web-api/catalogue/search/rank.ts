@@ -1,7 +1,7 @@
 import { type BitSet, count, intersection, isEmpty, unite } from '../listing/bit-set.ts';
 import type { WordPlaces } from './word-places.ts';
 
-export type Ranked = {
+type Ranked = {
   /** Where every word is found. */
   only: BitSet;
   /** The same taken apart, what was meant most likely first. */

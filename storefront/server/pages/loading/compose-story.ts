@@ -63,7 +63,8 @@ export async function composeStory(asked: Asked, story: PreparedWith<'page'>): P
       articles?.ok !== false &&
       fed.isComplete,
     // A list of pages names those that run today.
-    lifetime: story.hasSeasons || story.listsStories ? shortestOf([fed.lifetime, untilTomorrow()]) : fed.lifetime,
+    lifetime:
+      story.hasSeasons || story.listsStories ? shortestOf([fed.lifetime, untilTomorrow()]) : fed.lifetime,
     reads: readByStory(story),
     ...(story.flags.size > 0 && { tests: [...story.flags.keys()] }),
     unknownComponents: story.unknownComponents,
