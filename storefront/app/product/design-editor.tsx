@@ -53,6 +53,8 @@ const PrintsPrice = lazy(() =>
 const SealWarnings = lazy(() => import('./seal-warnings.tsx'));
 /** Drafts outlive the sale of their designs; few do. */
 const WithdrawnNote = lazy(() => import('./withdrawn-note.tsx'));
+/** Loaded once the card is in the basket. */
+const EnvelopesToo = lazy(() => import('./related/envelopes-too.tsx'));
 const PhonePart = lazy(() => import('./phone-part.tsx'));
 const OwnerProof = lazy(() => import('@blattwerk/configurator/proofs/owner-proof.tsx'));
 
@@ -292,6 +294,11 @@ export function DesignEditor({ detail }: { detail: SoldProduct | WithdrawnDesign
                   </Suspense>
                 )}
                 <Added adding={adding} />
+                {adding.kind === 'done' && product.kind === 'card' && (
+                  <Suspense>
+                    <EnvelopesToo pieces={offer.quantity} product={product} />
+                  </Suspense>
+                )}
               </section>
             )}
             {draft.design && kept.state !== 'nothing' && (

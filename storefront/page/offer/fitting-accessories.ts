@@ -1,3 +1,4 @@
+import type { CardAccessory } from '@blattwerk/schemas/shop/accessories/card-accessories.ts';
 import { cardPrintingTable } from '@blattwerk/schemas/shop/cards/card-printing.ts';
 import type { Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import { printProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
@@ -17,10 +18,11 @@ export type FittingAccessories = {
 export type AskFittingAccessories = (
   ask: WebApiClient,
   product: Pick<CatalogueProduct, 'productType' | 'priceFormat'>,
+  kinds?: readonly CardAccessory[],
 ) => Promise<readonly FittingAccessories[]>;
 
 /** What is bought with a card; the accessories' own page has the rest. */
-const kinds = ['envelope', 'inlay', 'seal', 'ribbon', 'pen'] as const;
+const usualKinds: readonly CardAccessory[] = ['envelope', 'inlay', 'seal', 'ribbon', 'pen'];
 /** Accessories of one kind shown on a card's page. */
 const shownOfAKind = 3;
 
@@ -28,6 +30,7 @@ const shownOfAKind = 3;
 export const askFittingAccessories: AskFittingAccessories = async (
   ask,
   { productType: type, priceFormat },
+  kinds = usualKinds,
 ) => {
   const productType = oneOf(printedTypes, type);
   if (!productType) return [];
