@@ -8,7 +8,10 @@ import type { RunningBackEnd } from './start-back-end.ts';
 import { quantile } from './statistics.ts';
 
 /** Filters that shoppers set beside a search: none, or two. */
-const choices = [{}, { color: ['gold', 'silver'], aspectRatio: ['portrait'] }];
+const choices: readonly Readonly<Record<string, readonly string[]>>[] = [
+  {},
+  { color: ['gold', 'silver'], aspectRatio: ['portrait'] },
+];
 
 /**
  * Milliseconds of its core that the back end's main thread takes for a search with all counts, over HTTP, by the kernel's
