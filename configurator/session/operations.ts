@@ -6,7 +6,7 @@ import type {
   DraftLook,
   DraftPhoto,
 } from '@blattwerk/schemas/configurator/draft.ts';
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import type { DesignLanguage } from '@blattwerk/schemas/design/design-language.ts';
 
 /** Lays it out by another version of the design; what was written stays. */
 export function takeRecipe(content: DraftContent, recipe: string): DraftContent {
@@ -18,7 +18,7 @@ export function takeRecipe(content: DraftContent, recipe: string): DraftContent 
  * @param choice as the product's page chose it
  * @param language of the words that the design comes with
  */
-export function newContent(choice: DraftChoice, language: Language = 'de'): DraftContent {
+export function newContent(choice: DraftChoice, language: DesignLanguage = 'de'): DraftContent {
   return {
     version: 1,
     language,

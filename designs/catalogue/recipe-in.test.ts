@@ -47,6 +47,17 @@ test.each(languages)(
   },
 );
 
+test('cards in America have its dates and spelling, and the slots of the British ones', () => {
+  const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+  const british = new RegExp(`\\d (?:${months})\\b|\\d\\.\\d\\d [ap]m|(?:colo|hono|favo)ur|\\bMum\\b`);
+  const left = designs.flatMap(({ recipe }) => {
+    const own = recipeIn(recipe, 'en-us');
+    expect(Object.keys(own.texts)).toEqual(Object.keys(recipe.texts));
+    return Object.values(own.texts).filter((text) => british.test(text));
+  });
+  expect([...new Set(left)]).toEqual([]);
+});
+
 const german = /\b(und|der|die|das|wir|euch|für|mit|zum|zur|Uhr|Januar|Dezember|Samstag|Familie Seidel)\b/;
 test.each(['en', 'es', 'fr', 'it'] as const)('no German is left on cards in %s', (language) => {
   const left = designs.flatMap(({ recipe }) =>
@@ -81,4 +92,10 @@ test('small words before names are written as each language does', () => {
   expect(withElisions('entro il 8 maggio 2027', 'it')).toBe('entro l’8 maggio 2027');
   expect(withElisions('entro il 18 maggio 2027', 'it')).toBe('entro il 18 maggio 2027');
   expect(withElisions('Hugo y Irene', 'es')).toBe('Hugo e Irene');
+});
+
+test('a wedding in America is on a day in June, with the month before it', () => {
+  const sample = { celebration: 'hochzeit', purpose: 'einladungskarte', cast: 3, choice: 0 } as const;
+  const { date, place } = sampleTexts(sample, 'en-us');
+  expect(`${date} ${place}`).toMatch(/(?:May|June|July|August|September) \d{1,2}, 20\d\d/);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { designLanguages } from '../design/design-language.ts';
 import { cropSchema } from '../design/document.ts';
-import { languages } from '../shop/markets/languages.generated.ts';
 import { bookSettingSchema } from './book.ts';
 import { calendarSettingSchema } from './calendar.ts';
 import { mostCollagePhotos } from './collage-limits.ts';
@@ -76,7 +76,7 @@ export const layoutSchema = z.strictObject({
   book: bookSettingSchema.nullable().default(null).meta({
     description: 'Order and layouts of a photo book’s pages, as many as are chosen; null: as it is sold.',
   }),
-  language: z.enum(languages).optional().meta({
+  language: z.enum(designLanguages).optional().meta({
     description: 'Of the design’s own words, as the shop spoke where it was begun; left out: German.',
   }),
   photoCount: z

@@ -87,6 +87,7 @@ test('an editor makes a card on the stage, and a shopper finds it and writes on 
 
   const shopper = await browser.newPage({ locale: 'de-DE' });
   const searched = `${ownShop.storefront}/produkte/?q=Savannengebr%C3%BCll`;
+  let draft = '';
   await test.step('a shopper finds it by its name, and writes on it', async () => {
     const card = shopper.getByRole('article').getByRole('link', { name: 'Savannengebrüll' });
     // A shop looks for news of its catalogue within seconds.
@@ -103,6 +104,7 @@ test('an editor makes a card on the stage, and a shopper finds it and writes on 
       'Wir brüllen los',
     );
     await expect(shopper.getByRole('status').filter({ hasText: 'Entwurf gesichert' })).toBeVisible();
+    draft = shopper.url();
   });
 
   await test.step('withdrawn, it is found no more', async () => {
@@ -113,6 +115,21 @@ test('an editor makes a card on the stage, and a shopper finds it and writes on 
       await shopper.goto(searched);
       await expect(nothing).toBeVisible({ timeout: 2_000 });
     }).toPass();
+  });
+
+  await test.step('what was written on it stays, and similar cards are shown', async () => {
+    await shopper.goto(draft);
+    const told = shopper
+      .getByRole('alert')
+      .filter({ hasText: 'Dieses Design wird hier nicht mehr verkauft' });
+    await expect(told.getByRole('link').first()).toHaveAttribute('href', /^\/karten-designen\//);
+    const written = shopper.getByRole('textbox', { name: 'Überschrift', exact: true });
+    await expect(written).toHaveValue('Wir brüllen los');
+    await expect(shopper.getByRole('textbox', { name: 'Überschrift auf der Karte' })).toHaveValue(
+      'Wir brüllen los',
+    );
+    await expect(shopper.getByRole('button', { name: 'In den Warenkorb' })).toHaveCount(0);
+    await expectNoFindingsAtAnyWidth(shopper, 'main');
   });
   await shopper.close();
 });

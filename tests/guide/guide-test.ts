@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import de from '../../preview-server/workspace/panels/messages/de.json' with { type: 'json' };
 import en from '../../preview-server/workspace/panels/messages/en.json' with { type: 'json' };
 import { test as shopTest } from '../browser/support/shop-test.ts';
+import { allIsThere } from './all-is-there.ts';
 
 export type GuideOptions = { language: 'de' | 'en' };
 type Guide = {
@@ -47,16 +48,3 @@ export const test = shopTest.extend<GuideOptions & { guide: Guide }>({
     });
   },
 });
-
-/** Whether letters and pictures in sight have come. */
-function allIsThere(): boolean {
-  // A scrolled list hides some below its edge; those are loaded when they are scrolled to.
-  const isInSight = (image: HTMLImageElement) => {
-    const { left, top, width, height } = image.getBoundingClientRect();
-    return document.elementsFromPoint(left + width / 2, top + height / 2).includes(image);
-  };
-  return (
-    document.fonts.status === 'loaded' &&
-    [...document.images].every((image) => image.complete || !isInSight(image))
-  );
-}

@@ -1,3 +1,4 @@
+import { designLanguageOf } from '@blattwerk/schemas/design/design-language.ts';
 import { inLanguage } from '@blattwerk/schemas/languages/phrases.ts';
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
@@ -82,7 +83,7 @@ function pictureOf(
 ): BasketLine['picture'] {
   const design = item.kind === 'design' ? sealed.get(item.sealId) : undefined;
   if (design) return sealedPictureOf(design);
-  return product ? productPicture(product, buyer.language) : null;
+  return product ? productPicture(product, designLanguageOf(buyer)) : null;
 }
 
 function detailsOf(item: BasketItem, context: PricingContext): string[] {

@@ -1,4 +1,4 @@
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import type { DesignLanguage } from '@blattwerk/schemas/design/design-language.ts';
 import { type Colour, colours } from '@blattwerk/schemas/shop/products/colours.ts';
 import type { ColourVariant } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { CatalogueDesign } from './catalogue.ts';
@@ -28,7 +28,7 @@ export function bestColoured<Design extends Coloured>(
 }
 
 /** A design as one of the colours it comes in. */
-export function colourVariant(design: CatalogueDesign, language: Language): ColourVariant {
+export function colourVariant(design: CatalogueDesign, language: DesignLanguage): ColourVariant {
   return {
     id: design.id,
     colours: coloursOf(design),

@@ -1,4 +1,4 @@
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import type { DesignLanguage } from '@blattwerk/schemas/design/design-language.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import { pictureWidths } from '@blattwerk/schemas/web-api/catalogue/picture-widths.ts';
@@ -8,7 +8,7 @@ import { pictureVersion } from './picture-version.ts';
 /** The picture of a design's front, with the words of a language. */
 export function pictureOf(
   { id, format, recipeHash }: Pick<CatalogueDesign, 'id' | 'format' | 'recipeHash'>,
-  language: Language,
+  language: DesignLanguage,
 ): Picture {
   const { width, height } = parseFormat(format) ?? { width: 1, height: 1 };
   const largest = pictureWidths[pictureWidths.length - 1] ?? 1200;

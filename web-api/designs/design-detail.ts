@@ -1,6 +1,7 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
 import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
+import { designLanguageOf } from '@blattwerk/schemas/design/design-language.ts';
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { DesignDetail } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import { eq } from 'drizzle-orm';
@@ -27,7 +28,7 @@ export async function designDetail(
     label: sceneLabel(scene.label, shownIn.shop.language),
     url: `${listed.picture.url}?scene=${scene.id}`,
   }));
-  return { ...listed, furtherPages: furtherPages(design, recipe, shownIn.shop.language), scenes };
+  return { ...listed, furtherPages: furtherPages(design, recipe, designLanguageOf(shownIn.shop)), scenes };
 }
 
 /** A scene made lately may lack the words of a language; English stands in for them. */

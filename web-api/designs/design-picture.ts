@@ -2,8 +2,8 @@ import type { Database } from '@blattwerk/database/database.ts';
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
 import { recipeIn } from '@blattwerk/designs/catalogue/recipe-in.ts';
 import { type Recipe, recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
+import type { DesignLanguage } from '@blattwerk/schemas/design/design-language.ts';
 import type { Refinement } from '@blattwerk/schemas/shop/cards/refinements.ts';
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { readPictureVersion } from '../catalogue/picture-version.ts';
 import type { Reply } from '../http/handler.ts';
@@ -68,7 +68,7 @@ async function productPicture(
   database: Database,
   service: PictureService,
   { design, recipe }: { design: typeof designs.$inferSelect; recipe: Recipe },
-  { scene: asked, width, language }: { scene: string; width: number; language: Language },
+  { scene: asked, width, language }: { scene: string; width: number; language: DesignLanguage },
   signal: AbortSignal,
 ): Promise<PictureResult> {
   const themeSize = await database.$count(

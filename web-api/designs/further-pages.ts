@@ -1,5 +1,5 @@
 import type { Recipe } from '@blattwerk/designs/recipes/recipe.ts';
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import type { DesignLanguage } from '@blattwerk/schemas/design/design-language.ts';
 import type { Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { CatalogueDesign } from '../catalogue/catalogue.ts';
 import { pictureOf } from '../catalogue/picture-of.ts';
@@ -11,7 +11,7 @@ type Pictured = Parameters<typeof pictureOf>[0] & Pick<CatalogueDesign, 'kind' |
 export function furtherPages(
   design: Pictured,
   recipe: Pick<Recipe, 'fold' | 'format'>,
-  language: Language,
+  language: DesignLanguage,
 ): Picture[] {
   const front = pictureOf(design, language);
   const sizes = kindTable[design.kind].furtherPages(design.productType, recipe);

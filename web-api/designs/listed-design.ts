@@ -1,3 +1,4 @@
+import { designLanguageOf } from '@blattwerk/schemas/design/design-language.ts';
 import { priceFormatOf } from '@blattwerk/schemas/products/product-formats.ts';
 import { productName } from '@blattwerk/schemas/products/product-name.ts';
 import { productTypeLabel } from '@blattwerk/schemas/products/product-type-label.ts';
@@ -34,8 +35,8 @@ export function listedDesign(design: CatalogueDesign, { shop, products, catalogu
     isRefinable,
     priceFrom: products.product({ kind, id: String(id) })?.prices.get(shop.country) ?? null,
     createdAt: createdAt.toISOString(),
-    picture: pictureOf(design, shop.language),
-    inColours: inColours.length > 1 ? inColours.map((one) => colourVariant(one, shop.language)) : [],
+    picture: pictureOf(design, designLanguageOf(shop)),
+    inColours: inColours.length > 1 ? inColours.map((one) => colourVariant(one, designLanguageOf(shop))) : [],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DraftRow } from '@blattwerk/database/tables/drafts.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import { designLanguageOf } from '@blattwerk/schemas/design/design-language.ts';
 import { type PrintedKind, printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
 import type { Draft } from '@blattwerk/schemas/web-api/configurator/draft-endpoints.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
@@ -41,7 +42,7 @@ export function listedDraft(row: DraftRow, products: ProductCatalogue, buyer: Bu
     product: named(row, product, buyer),
     title: row.title,
     words: wordsOf(contentOf(row)),
-    picture: product ? productPicture(product, buyer.language) : null,
+    picture: product ? productPicture(product, designLanguageOf(buyer)) : null,
     updatedAt: row.updatedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
   };

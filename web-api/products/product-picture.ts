@@ -1,6 +1,6 @@
 import { pictureSize } from '@blattwerk/designs/scenes/scene.ts';
 import { scenesFor } from '@blattwerk/designs/scenes/scenes-for.ts';
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import type { DesignLanguage } from '@blattwerk/schemas/design/design-language.ts';
 import type { Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import { pictureOf } from '../catalogue/picture-of.ts';
 import { kindTable } from '../kinds/kinds.generated.ts';
@@ -8,7 +8,7 @@ import { goodPictureOf } from './good-picture.ts';
 import type { Product } from './product.ts';
 
 /** What stands for a product in lists. */
-export function productPicture(product: Product, language: Language): Picture | null {
+export function productPicture(product: Product, language: DesignLanguage): Picture | null {
   const { kind, pictured } = product;
   if (!pictured) return goodPictureOf(product);
   const picture = pictureOf(pictured, language);

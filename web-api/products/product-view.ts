@@ -1,3 +1,4 @@
+import { designLanguageOf } from '@blattwerk/schemas/design/design-language.ts';
 import { priceFormatOf } from '@blattwerk/schemas/products/product-formats.ts';
 import { productName } from '@blattwerk/schemas/products/product-name.ts';
 import { productTypeLabel } from '@blattwerk/schemas/products/product-type-label.ts';
@@ -27,10 +28,13 @@ export function productView(product: Product, shop: Buyer): CatalogueProduct {
     ),
     productType,
     typeLabel: productTypeLabel(described, shop.language),
-    ...(design && { themeId: design.themeId }),
+    ...(design && {
+      madeLabel: productTypeLabel({ ...described, uses: [] }, shop.language),
+      themeId: design.themeId,
+    }),
     formats: [...formats],
     priceFormat: priceFormatOf(kind, formats[0]),
-    picture: productPicture(product, shop.language),
+    picture: productPicture(product, designLanguageOf(shop)),
     priceFrom: prices.get(shop.country) ?? null,
     isAvailable: unavailable === undefined,
     ...(unavailable !== undefined && { unavailable }),

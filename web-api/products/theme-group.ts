@@ -1,3 +1,4 @@
+import { designLanguageOf } from '@blattwerk/schemas/design/design-language.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { colourVariant } from '../catalogue/colour-variants.ts';
@@ -17,11 +18,11 @@ export function themeGroup(theme: Theme, shop: Buyer): AnswerOf<'GET /web-api/th
     occasions: [...theme.occasions],
     isAvailable: (theme.available[shop.customerType] & here) !== 0,
     designs: theme.designs.map((product) => ({
-      ...groupDesign(product, shop.language),
+      ...groupDesign(product, shop),
       format: product.design.format,
       isAvailable: (product.sold[shop.customerType] & product.priced & here) !== 0,
       colourVariants: colourVariants(product, theme).map(({ design }) =>
-        colourVariant(design, shop.language),
+        colourVariant(design, designLanguageOf(shop)),
       ),
     })),
   };

@@ -69,6 +69,6 @@ function groupOf(theme: Theme, kinds: readonly string[], shop: Buyer): ThemeGrou
     designCount: designs.length,
     occasions: [...theme.occasions],
     isAvailable: (theme.available[shop.customerType] & bitOf(marketOf(shop))) !== 0,
-    designs: designs.slice(0, shownDesigns).map((product) => groupDesign(product, shop.language)),
+    designs: designs.slice(0, shownDesigns).map((product) => groupDesign(product, shop)),
   };
 }

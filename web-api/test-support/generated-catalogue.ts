@@ -1,3 +1,4 @@
+import { ideas } from '@blattwerk/designs/motifs/words/shown-ideas.ts';
 import type { Recipe } from '@blattwerk/designs/recipes/recipe.ts';
 import { punchings } from '@blattwerk/schemas/shop/accessories/punchings.ts';
 import { cardProductTypes } from '@blattwerk/schemas/shop/cards/card-product-types.ts';
@@ -9,6 +10,7 @@ import type { SeedDesign, SeedTheme } from '../catalogue/seed-catalogue.ts';
 
 const styles = ['klassisch', 'modern', 'boho', 'vintage', 'minimalistisch', 'verspielt'];
 const names = ['Eukalyptus', 'Blütenmeer', 'Goldregen', 'Sternenhimmel', 'Wiesenglück', 'Papierschiff'];
+const drawn = [...ideas];
 const formats = ['148x210', '210x148', '148x148', '105x148'];
 
 /** Any number of card designs, the same ones each time, spread over all values of every filter. */
@@ -44,6 +46,7 @@ export function generatedCatalogue(size: number): {
       isRefinable: place % 2 === 0,
       popularity: (place * 7919) % 10_007,
       createdAt: new Date(Date.UTC(2025, 0, 1) + ((place * 104_729) % 600) * 86_400_000),
+      shows: [pick(drawn, place * 19), pick(drawn, place * 23 + 5)],
       recipe: recipeOf(place, format),
       searchText: `${theme?.name} ${category}`,
     };

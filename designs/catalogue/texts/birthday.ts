@@ -40,7 +40,7 @@ export const birthdayTexts: Wordings = {
       names: '{adult}',
       number: '{age}',
       date: '{weekday}, {date}',
-      place: 'ab {evening} im {venue}',
+      place: 'ab {evening} {at-venue}',
       ...inside,
     },
   ],

@@ -1,9 +1,10 @@
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import type { DesignLanguage } from '@blattwerk/schemas/design/design-language.ts';
 import { type Day, shortDate, weekdayBefore, weekdayOf } from '../../compositions/calendar/german-dates.ts';
 import type { Celebration } from '../../recipes/sample.ts';
 import { feastDay, readIn, seasonYear } from './coming-season.ts';
 import { de } from './people/de.ts';
 import { en } from './people/en.ts';
+import { enUs } from './people/en-us.ts';
 import { es } from './people/es.ts';
 import { fr } from './people/fr.ts';
 import { it } from './people/it.ts';
@@ -11,7 +12,7 @@ import { nl } from './people/nl.ts';
 import type { People } from './people/people.ts';
 import type { Cast } from './wording.ts';
 
-const peopleIn: Readonly<Record<Language, People>> = { de, en, es, fr, it, nl };
+const peopleIn: Readonly<Record<DesignLanguage, People>> = { de, en, 'en-us': enUs, es, fr, it, nl };
 
 const at = <T>(list: readonly T[], index: number, fallback: T): T => list[index % list.length] ?? fallback;
 
@@ -87,7 +88,7 @@ const afternoons: readonly Hour[] = [
 ];
 
 /** Everybody and everything texts of this celebration may name in a language; the same for the same index. */
-export function castOf(celebration: Celebration, index: number, language: Language = 'de'): Cast {
+export function castOf(celebration: Celebration, index: number, language: DesignLanguage = 'de'): Cast {
   const people = peopleIn[language];
   const { couples, families, places, churches, girls, boys, grown, old, streets, towns, companies } = people;
   const { longDate, fullDate, hour } = people;

@@ -118,10 +118,10 @@ export const baptismTexts: Wordings = {
       names: '{child}',
       date: '{full-date}',
       place: '{time} · {church}',
-      body: 'Im Anschluss feiern wir im {venue}.',
+      body: 'Im Anschluss feiern wir {at-venue}.',
       'inside-headline': 'Taufe',
       'inside-body':
-        'Wir laden euch herzlich zur Taufe ein.\n\nUm {time} in der {church} in {town}, danach im {venue}.',
+        'Wir laden euch herzlich zur Taufe ein.\n\nUm {time} {at-church} in {town}, danach {at-venue}.',
       'inside-signature': '{parents} mit {child}',
     },
     {
@@ -137,7 +137,7 @@ export const baptismTexts: Wordings = {
       headline: 'Gott segne dich',
       names: '{child}',
       date: '{date}',
-      place: 'Taufe um {time} in der {church}',
+      place: 'Taufe um {time} {at-church}',
       signature: '{parents}',
     },
   ],

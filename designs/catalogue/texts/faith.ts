@@ -5,7 +5,7 @@ type Feast = { name: string; to: string; thanks: string; verse: string; order: s
 function feast({ name, to, thanks, verse, order }: Feast): Wordings {
   const inside: Texts = {
     'inside-headline': 'Herzliche Einladung',
-    'inside-body': `Der Festgottesdienst beginnt um {time} in der {church} in {town}.\n\nIm Anschluss feiern wir gemeinsam im {venue}.\n\nÜber euer Kommen freue ich mich sehr.`,
+    'inside-body': `Der Festgottesdienst beginnt um {time} {at-church} in {town}.\n\nIm Anschluss feiern wir gemeinsam {at-venue}.\n\nÜber euer Kommen freue ich mich sehr.`,
     'inside-signature': '{child} und Familie {family}',
   };
   return {
@@ -93,7 +93,7 @@ export const youthTexts: Wordings = {
       date: '{full-date}',
       place: '{time} · {venue}, {town}',
       body: 'Ich lade euch herzlich ein, diesen Schritt mit mir zu feiern.',
-      'inside-body': 'Die Feierstunde beginnt um {time}.\nDanach feiern wir im {venue} weiter.',
+      'inside-body': 'Die Feierstunde beginnt um {time}.\nDanach feiern wir {at-venue} weiter.',
       'inside-signature': '{child} und Familie {family}',
     },
     {

@@ -86,10 +86,10 @@ export const retirementTexts: Wordings = {
   ],
   grusskarte: [
     { headline: 'Zum Ruhestand', names: 'Endlich frei', body: 'Ab heute ist jeden Tag Samstag.' },
-    { headline: 'Alles Gute', names: 'zum Ruhestand', body: 'Zeit für Reisen, Garten und langes Frühstück.' },
+    { headline: 'Zum Ruhestand', names: 'Alles Gute', body: 'Zeit für Reisen, Garten und langes Frühstück.' },
   ],
   dankeskarte: [
-    { headline: 'Danke', names: 'für alles', body: 'Es war schön mit euch.', signature: '{adult} {family}' },
+    { headline: 'Abschied', names: 'Danke', body: 'Es war schön mit euch.', signature: '{adult} {family}' },
   ],
 };
 

@@ -10,7 +10,7 @@ export const mourningTexts: Wordings = {
       body: 'Wenn ihr an mich denkt, seid nicht traurig. Erzählt lieber von mir und traut euch zu lachen.',
       'inside-headline': 'Wir nehmen Abschied',
       'inside-body':
-        'Die Trauerfeier findet in der {church} in {town} statt, anschließend die Beisetzung auf dem Friedhof.\n\nVon Beileidsbekundungen am Grab bitten wir Abstand zu nehmen.',
+        'Die Trauerfeier findet {at-church} in {town} statt, anschließend die Beisetzung auf dem Friedhof.\n\nVon Beileidsbekundungen am Grab bitten wir Abstand zu nehmen.',
       'inside-signature': 'Familie {family}\n{street}, {postal}',
     },
     {
@@ -18,7 +18,7 @@ export const mourningTexts: Wordings = {
       ...life,
       body: 'Was man tief in seinem Herzen besitzt, kann man nicht durch den Tod verlieren.\nJohann Wolfgang von Goethe',
       'inside-body':
-        'In Liebe und Dankbarkeit nehmen wir Abschied.\n\nTrauergottesdienst in der {church}, {town}',
+        'In Liebe und Dankbarkeit nehmen wir Abschied.\n\nTrauergottesdienst {at-church}, {town}',
       'inside-signature': 'Die Angehörigen',
     },
     {

@@ -126,7 +126,7 @@ export const christmasPartyTexts: Wordings = {
       headline: 'Es weihnachtet sehr',
       names: 'Feiert mit uns',
       date: '{date}',
-      place: 'ab {evening} im {venue}',
+      place: 'ab {evening} {at-venue}',
       footer: '{company}',
     },
   ],

@@ -1,4 +1,4 @@
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import { type DesignLanguage, languageOf } from '@blattwerk/schemas/design/design-language.ts';
 import type { Celebration, Purpose, Sample } from '../../recipes/sample.ts';
 import { birthdayTexts } from './birthday.ts';
 import { castOf } from './casts.ts';
@@ -58,23 +58,23 @@ export function wordingsOf(celebration: Celebration, purpose: Purpose): readonly
 }
 
 /** Sample texts of a card in a language: a wording with its people, the same for the same numbers. */
-export function sampleTexts(sample: Sample, language: Language = 'de'): Texts {
+export function sampleTexts(sample: Sample, language: DesignLanguage = 'de'): Texts {
   const { celebration, purpose, choice } = sample;
   const choices = wordingsOf(celebration, purpose);
   return worded(choices[choice % choices.length] ?? {}, sample, language);
 }
 
 /** The letters of a monogram: of those who celebrate, or the first of the name on the card. */
-export function sampleInitials(sample: Sample, { names }: Texts, language: Language = 'de'): string {
+export function sampleInitials(sample: Sample, { names }: Texts, language: DesignLanguage = 'de'): string {
   const own = celebrating(sample.celebration).initials ?? '';
   const { initials = '' } = worded({ initials: own }, sample, language);
   return initials === '' ? (names?.slice(0, 1) ?? '') : initials;
 }
 
-function worded(texts: Texts, { celebration, cast }: Sample, language: Language): Texts {
+function worded(texts: Texts, { celebration, cast }: Sample, language: DesignLanguage): Texts {
   const written = Object.entries(texts).map(([slot, text]) => [slot, phraseIn(text, language)]);
   const filled = fillTexts(Object.fromEntries(written), castOf(celebration, cast, language));
   return Object.fromEntries(
-    Object.entries(filled).map(([slot, text]) => [slot, withElisions(text, language)]),
+    Object.entries(filled).map(([slot, text]) => [slot, withElisions(text, languageOf(language))]),
   );
 }

@@ -4,7 +4,7 @@ import type { Texts, Wordings } from './wording.ts';
 const inside: Texts = {
   'inside-headline': 'Unser Tag',
   'inside-body':
-    'Um {time} geben wir uns in der {church} das Ja-Wort.\n\nAnschließend feiern wir mit Kaffee, Kuchen und einem Abendessen im {venue} in {town}.\n\nWir freuen uns auf euch!',
+    'Um {time} geben wir uns {at-church} das Ja-Wort.\n\nAnschließend feiern wir mit Kaffee, Kuchen und einem Abendessen {at-venue} in {town}.\n\nWir freuen uns auf euch!',
   'inside-signature': '{names}',
 };
 
@@ -33,7 +33,7 @@ export const weddingTexts: Wordings = {
       names: '{names}',
       subline: 'trauen sich',
       date: '{full-date}',
-      place: '{time}, {church}\nFest im {venue}',
+      place: '{time}, {church}\nFest {at-venue}',
       ...inside,
     },
     {
@@ -156,7 +156,7 @@ const jubilee = (name: string, after: string): Wordings => ({
       place: '{venue}, {town}',
       'inside-headline': 'Herzliche Einladung',
       'inside-body':
-        'Um {time} danken wir in der {church}, danach wird im {venue} gefeiert.\n\nAuf euer Kommen freuen wir uns sehr.',
+        'Um {time} danken wir {at-church}, danach wird {at-venue} gefeiert.\n\nAuf euer Kommen freuen wir uns sehr.',
       'inside-signature': '{names}',
     },
     {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { designLanguages } from '../../design/design-language.ts';
 import { drawnKinds } from '../../products/kind-lists.ts';
 import { refinementSchema } from '../../shop/cards/refinements.ts';
-import { languages } from '../../shop/markets/languages.generated.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { idParameter, wholeNumber } from '../contract/parameters.ts';
 import { designDetailSchema, listedDesignSchema, listingQueries, listingSchema } from './listing.ts';
@@ -106,7 +106,7 @@ const picture = {
     id: idParameter,
     hash: z
       .string()
-      .regex(new RegExp(`^[0-9a-f]{16}(-(${languages.join('|')}))?$`))
+      .regex(new RegExp(`^[0-9a-f]{16}(-(${designLanguages.join('|')}))?$`))
       .meta({ description: 'Of the design, then the language of its words where that is not German.' }),
   }),
   query: z.strictObject({

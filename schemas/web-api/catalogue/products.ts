@@ -44,6 +44,10 @@ const productShape = {
   productType: z.string(),
   /** What it is, in the language of the shop asked for: `Einladungskarte`. */
   typeLabel: z.string(),
+  madeLabel: z.string().optional().meta({
+    description:
+      'How a design is made, whatever it is for, in the language of the shop: `Klappkarte, hoch`; absent where there is no design.',
+  }),
   themeId: z.number().int().optional(),
   /** Millimetres, the default first; empty where it has no sizes. */
   formats: z.array(z.string()),

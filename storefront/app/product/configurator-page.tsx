@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ConfiguratorView } from '../../page/document/page-content.ts';
-import type { SoldProduct } from '../../page/product/product-detail.ts';
+import type { SoldProduct, WithdrawnDesign } from '../../page/product/product-detail.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
@@ -13,14 +13,14 @@ const ProofPage = lazy(() => import('./proof-page.tsx'));
 
 const PhonePage = lazy(() => import('./phone-page.tsx'));
 
-type ConfiguratorPageProps = { design: SoldProduct | undefined; shown: ConfiguratorView };
+type ConfiguratorPageProps = { design: SoldProduct | WithdrawnDesign | undefined; shown: ConfiguratorView };
 
 /** Where a design is made one's own, another's is looked at, or photos are sent into one. */
 export function ConfiguratorPage({ design, shown }: ConfiguratorPageProps) {
   return <div className={styles.page}>{contentOf(design, shown)}</div>;
 }
 
-function contentOf(design: SoldProduct | undefined, shown: ConfiguratorView) {
+function contentOf(design: SoldProduct | WithdrawnDesign | undefined, shown: ConfiguratorView) {
   if (shown === 'phone')
     return (
       <Suspense>

@@ -7,6 +7,7 @@ import { newContent, setChoice, takeRecipe } from '@blattwerk/configurator/sessi
 import { useDraft } from '@blattwerk/configurator/session/use-draft.ts';
 import { useKeptDraft } from '@blattwerk/configurator/session/use-kept-draft.ts';
 import type { EditorText } from '@blattwerk/configurator/texts.ts';
+import { designLanguageOf } from '@blattwerk/schemas/design/design-language.ts';
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { nameFieldsOf } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import { sizesPrintedWith, takesPrints } from '@blattwerk/schemas/shop/photo-products/printed-together.ts';
@@ -14,7 +15,7 @@ import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/forma
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { printChoice } from '../../page/offer/choice.ts';
-import type { SoldProduct } from '../../page/product/product-detail.ts';
+import type { SoldProduct, WithdrawnDesign } from '../../page/product/product-detail.ts';
 import { Added } from '../basket/added.tsx';
 import { Button } from '../components/button/button.tsx';
 import { Headline } from '../components/headline/headline.tsx';
@@ -50,13 +51,15 @@ const PrintsPrice = lazy(() =>
 );
 /** Loaded once there is something to decide. */
 const SealWarnings = lazy(() => import('./seal-warnings.tsx'));
+/** Drafts outlive the sale of their designs; few do. */
+const WithdrawnNote = lazy(() => import('./withdrawn-note.tsx'));
 /** Loaded once the card is in the basket. */
 const EnvelopesToo = lazy(() => import('./related/envelopes-too.tsx'));
 const PhonePart = lazy(() => import('./phone-part.tsx'));
 const OwnerProof = lazy(() => import('@blattwerk/configurator/proofs/owner-proof.tsx'));
 
 /** The editor with what the shop asks beside it: options, quantity, price, the way into the basket. */
-export function DesignEditor({ detail }: { detail: SoldProduct }) {
+export function DesignEditor({ detail }: { detail: SoldProduct | WithdrawnDesign }) {
   const t = useTopicMessages('configurator');
   const page = usePage();
   const { product, pictures } = detail;
@@ -67,7 +70,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
   const askAs = useMemo(() => (key: string | null) => askWithKey(page, key), [page]);
   const chosen = useMemo(() => chosenValues(offer), [offer]);
   const designId = designIdOf(product);
-  const start = () => newContent(chosen, page.language);
+  const start = () => newContent(chosen, designLanguageOf(page));
   const draft = useDraft({ ask, designId, start, onChoice: choose });
   const named = useNameQuantity(offer, draft.content.names.length, (quantity) =>
     change('quantity', quantity),
@@ -97,7 +100,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
     onReplaced: setLineId,
   });
   const startOver = () => {
-    kept.startOver(newContent(chosen, page.language));
+    kept.startOver(newContent(chosen, designLanguageOf(page)));
     setLineId(undefined);
   };
   const say = (key: EditorText, values?: Record<string, string | number>) =>
@@ -198,6 +201,11 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
             </Suspense>
           )}
         </p>
+        {detail.state === 'withdrawn' && (
+          <Suspense>
+            <WithdrawnNote similar={detail.related} />
+          </Suspense>
+        )}
         {newRecipe !== null && (
           <p className={styles.missing} role="status">
             {t('configurator.recipeNews')}{' '}
@@ -210,7 +218,10 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
           <p className={styles.missing} role="alert">
             {t(`configurator.missing_${kept.missing}`)}{' '}
             {kept.missing === 'gone' ? (
-              <button onClick={() => kept.startOver(newContent(chosen, page.language))} type="button">
+              <button
+                onClick={() => kept.startOver(newContent(chosen, designLanguageOf(page)))}
+                type="button"
+              >
                 {t('configurator.startWithDesign')}
               </button>
             ) : (
@@ -262,7 +273,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
       >
         {(ways) => (
           <>
-            {offer && (
+            {offer && detail.state === 'sold' && (
               <section aria-label={t('configurator.options')} className={styles.words}>
                 <h2 className={styles.term}>{t('configurator.options')}</h2>
                 {options}

@@ -3,7 +3,7 @@ import type { BusinessNotice } from '@blattwerk/schemas/shop/visitors/business-n
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { BlockAnswers } from '../blocks/block-answers.ts';
 import type { BusinessTexts } from '../business/texts/de.ts';
-import type { SoldProduct } from '../product/product-detail.ts';
+import type { SoldProduct, WithdrawnDesign } from '../product/product-detail.ts';
 import type { PageData } from '../request/page-data.ts';
 import type { PageStory, SettingsStory } from '../story/story.ts';
 import type { PageHead } from './page-head.ts';
@@ -27,7 +27,12 @@ export type PageContent = {
     | ({ kind: 'account'; head: PageHead } & ShownAccount)
     | ShownPersonal
     /** `design` is undefined when the address names none that is sold here; `shown`: what of it. */
-    | { kind: 'configurator'; design: SoldProduct | undefined; shown: ConfiguratorView; head: PageHead }
+    | {
+        kind: 'configurator';
+        design: SoldProduct | WithdrawnDesign | undefined;
+        shown: ConfiguratorView;
+        head: PageHead;
+      }
     | { kind: 'redirect'; location: string }
     /** `liked`: shown where a page is missing, what others buy or what `isMeant` by its address; `isOpening`: the shop holds no pages yet. */
     | {

@@ -65,7 +65,7 @@ export function tileOfDesign(design: ListedDesign): ListedTile {
 }
 
 export function tileOfProduct(product: CatalogueProduct): ListedTile {
-  const { kind, id, name, typeLabel, themeId, formats, priceFrom, picture } = product;
+  const { kind, id, name, typeLabel, madeLabel, themeId, formats, priceFrom, picture } = product;
   return {
     kind,
     id,
@@ -73,7 +73,7 @@ export function tileOfProduct(product: CatalogueProduct): ListedTile {
     words: tileWords(name, typeLabel),
     themeId: kindFacts[kind].canBeKept && themeId !== undefined ? String(themeId) : undefined,
     format: formats[0],
-    madeAs: undefined,
+    madeAs: madeLabel,
     priceFrom,
     picture,
     isRefinable: false,

@@ -17,7 +17,7 @@ import { askBestsellers, bestsellerCount } from '../questions/ask-bestsellers.ts
 import type { Asking, Question } from '../questions/question.ts';
 import { askOffer } from './ask-offer.ts';
 import { galleryPictures, goodPictures } from './gallery-pictures.ts';
-import type { ProductDetail, ShippingFacts } from './product-detail.ts';
+import type { ProductDetail, ShippingFacts, WithdrawnDesign } from './product-detail.ts';
 import { readReviewsPage } from './reviews-page.ts';
 import { sameLook, type ThemeDesign } from './same-look.ts';
 
@@ -66,12 +66,38 @@ export function askProductDetail(
       });
       if (!chosen.ok) return { ok: false, message: chosen.problem.detail };
       const product = chosen.value.products[0];
-      if (!product?.found || !product.isAvailable) {
-        return { ok: true, value: { state: 'missing', similar: await similarTo(ask, reference) } };
+      const known = product?.found ? ofFound(product) : undefined;
+      if (!known?.isAvailable) {
+        const similar = await similarTo(ask, reference);
+        return { ok: true, value: { state: 'missing', product: known, similar } };
       }
-      const { found, ...sold } = product;
-      return { ok: true, value: await soldDetail(ask, sold, choice, reviewsPage) };
+      return { ok: true, value: await soldDetail(ask, known, choice, reviewsPage) };
     },
+  };
+}
+
+function ofFound({ found: _, ...product }: CatalogueProduct & { found: true }): CatalogueProduct {
+  return product;
+}
+
+/** What opens a draft of a design that is not sold here. */
+export function withdrawnDesign(
+  product: CatalogueProduct,
+  similar: readonly CatalogueProduct[],
+): WithdrawnDesign {
+  return {
+    state: 'withdrawn',
+    product,
+    pictures: goodPictures(product),
+    subject: subjectOf(product, undefined),
+    chosen: {},
+    offer: undefined,
+    theme: undefined,
+    colours: [],
+    inColours: [],
+    accessories: [],
+    related: similar,
+    shipping: undefined,
   };
 }
 

@@ -36,6 +36,14 @@ export type SoldProduct = {
 };
 
 /** A product that is unknown or not sold here, with others of its kind. */
-export type MissingProduct = { state: 'missing'; similar: readonly CatalogueProduct[] };
+export type MissingProduct = {
+  state: 'missing';
+  /** What it is, where it is known. */
+  product: CatalogueProduct | undefined;
+  similar: readonly CatalogueProduct[];
+};
+
+/** A design that is not sold here any more, as who has begun with it opens it: it has no price, and `related` is what comes nearest. */
+export type WithdrawnDesign = Omit<SoldProduct, 'state' | 'offer'> & { state: 'withdrawn'; offer: undefined };
 
 export type ProductDetail = SoldProduct | MissingProduct;

@@ -3,6 +3,7 @@ import { startContentStandIn } from '../test-support/content-stand-in.ts';
 import { createContentSource } from './content-source.ts';
 import { createContentVersion } from './content-version.ts';
 import { createDeliveryClient } from './delivery-client.ts';
+import { withSeasons } from './with-seasons.ts';
 import { withinDeadline } from './within-deadline.ts';
 
 let content: Awaited<ReturnType<typeof startContentStandIn>>;
@@ -18,6 +19,13 @@ beforeEach(async () => {
       draft: { ...published, title: 'Entwurf' },
     },
     { id: 8, full_slug: 'blattwerk/neu', name: 'Neu', draft: published },
+    {
+      id: 10,
+      full_slug: 'blattwerk/aktion',
+      name: 'Aktion',
+      published: { ...published, shownFrom: '2026-11-27 00:00', shownUntil: '2026-12-20 00:00' },
+      draft: published,
+    },
     {
       id: 9,
       full_slug: 'blattwerk/settings',
@@ -80,8 +88,21 @@ test('the list of stories holds published pages only', async () => {
   const { source } = connect();
   expect(await source.publishedStories('blattwerk')).toEqual({
     ok: true,
-    value: [{ name: 'Versand', full_slug: 'blattwerk/versand' }],
+    value: [
+      { name: 'Aktion', full_slug: 'blattwerk/aktion' },
+      { name: 'Versand', full_slug: 'blattwerk/versand' },
+    ],
   });
+});
+
+test.each([
+  ['2026-11-26', ['Versand']],
+  ['2026-11-27', ['Aktion', 'Versand']],
+  ['2026-12-21', ['Versand']],
+])('on %s it names the pages that run: %j', async (day, names) => {
+  const { source } = connect();
+  const listed = await withSeasons(source, day).publishedStories('blattwerk');
+  expect(listed.ok && listed.value.map(({ name }) => name)).toEqual(names);
 });
 
 test('a busy content space is asked again', async () => {

@@ -8,7 +8,10 @@ import type { PreparedStory } from './prepare-story.ts';
 /** The last day a story was shown on, for as long as the story is kept. */
 const shownOn = new WeakMap<PreparedStory, { day: string; story: PreparedStory }>();
 
-/** The same source with published stories as they are on a day, without what is out of season; drafts show everything. */
+/**
+ * The same source with published stories as they are on a day, without what is out of season, and lists of them without
+ * pages that do not run; drafts show everything.
+ */
 export function withSeasons(source: ContentSource, day: string): ContentSource {
   return {
     ...source,
@@ -16,6 +19,18 @@ export function withSeasons(source: ContentSource, day: string): ContentSource {
       const answer = await source.published(...asked);
       if (!answer.ok || !answer.value.hasSeasons) return answer;
       return { ok: true, value: onDay(answer.value, day) };
+    },
+    async publishedStories(channel) {
+      const [stories, pages] = await Promise.all([
+        source.publishedStories(channel),
+        source.publishedPages(channel),
+      ]);
+      if (!stories.ok) return stories;
+      if (!pages.ok) return pages;
+      const waiting = new Set(
+        pages.value.filter(({ season }) => !isInSeason(season, day)).map(({ fullSlug }) => fullSlug),
+      );
+      return { ok: true, value: stories.value.filter(({ full_slug }) => !waiting.has(full_slug)) };
     },
   };
 }

@@ -45,7 +45,29 @@ export function intersection(sets: readonly BitSet[], size: number): BitSet {
 
 /** What is in one set and not in the other. */
 export function difference(one: BitSet, other: BitSet): BitSet {
-  return one.map((word, place) => word & ~(other[place] ?? 0));
+  const result = new Int32Array(one.length);
+  for (let word = 0; word < result.length; word++) result[word] = (one[word] ?? 0) & ~(other[word] ?? 0);
+  return result;
+}
+
+/** Adds what is in another set. */
+export function unite(set: BitSet, other: BitSet): void {
+  for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) | (other[word] ?? 0);
+}
+
+export function isEmpty(set: BitSet): boolean {
+  for (let word = 0; word < set.length; word++) if (set[word] !== 0) return false;
+  return true;
+}
+
+/** The places of a set, ascending. */
+export function placesIn(set: BitSet): number[] {
+  const places: number[] = [];
+  for (let word = 0; word < set.length; word++) {
+    for (let rest = set[word] ?? 0; rest !== 0; rest &= rest - 1)
+      places.push(32 * word + 31 - Math.clz32(rest & -rest));
+  }
+  return places;
 }
 
 export function count(set: BitSet): number {

@@ -9,6 +9,7 @@ import {
   fullSet,
   has,
   intersection,
+  placesIn,
   union,
 } from './bit-set.ts';
 
@@ -112,42 +113,67 @@ function valuesOf(designs: readonly IndexedDesign[]): Map<string, Map<string, Bi
   return facets;
 }
 
+/** All places in an order, and at which step of it each place comes. */
+type Order = { places: Uint32Array; steps: Uint32Array };
+
 /** Every order ends with the id, so that pages never overlap. */
-function ordersOf(designs: readonly IndexedDesign[]): Record<Sorting, Uint32Array> {
+function ordersOf(designs: readonly IndexedDesign[]): Record<Sorting, Order> {
   const valueAt = (values: Float64Array, place: number) => values[place] ?? 0;
   const ids = Float64Array.from(designs, ({ id }) => id);
-  const descending = (values: Float64Array) =>
-    Uint32Array.from(designs.keys()).sort(
+  const descending = (values: Float64Array): Order => {
+    const places = Uint32Array.from(designs.keys()).sort(
       (one, other) =>
         valueAt(values, other) - valueAt(values, one) || valueAt(ids, one) - valueAt(ids, other),
     );
+    const steps = new Uint32Array(places.length);
+    places.forEach((place, step) => {
+      steps[place] = step;
+    });
+    return { places, steps };
+  };
   const popularity = descending(Float64Array.from(designs, (design) => design.popularity));
   const created = descending(Float64Array.from(designs, (design) => design.createdAt));
   return { popularity, created, sort: popularity };
 }
 
-/** What matches, taken apart into what comes first, next, and at last. */
-function tiersOf(matching: BitSet, first: readonly BitSet[], size: number): BitSet[] {
+/** What matches, taken apart into what comes first, next, and at last; each only when it is asked for. */
+function* tiersOf(matching: BitSet, first: readonly BitSet[], size: number): Generator<BitSet> {
   let rest = matching;
-  const tiers = first.map((set) => {
-    const tier = intersection([rest, set], size);
+  for (const set of first) {
+    yield intersection([rest, set], size);
     rest = difference(rest, set);
-    return tier;
-  });
-  return [...tiers, rest];
+  }
+  yield rest;
 }
 
-function pageOf(order: Uint32Array, tiers: readonly BitSet[], offset: number, limit: number): number[] {
+/** Of fewer than one in so many it is quicker to sort them than to look for them in the order. */
+const fewOf = 32;
+
+function pageOf(order: Order, tiers: Iterable<BitSet>, offset: number, limit: number): number[] {
   const page: number[] = [];
-  let skipped = 0;
   if (limit === 0) return page;
+  let skipped = 0;
   for (const tier of tiers) {
-    for (const place of order) {
-      if (!has(tier, place)) continue;
+    const found = count(tier);
+    if (found === 0) continue;
+    if (skipped + found <= offset) {
+      skipped += found;
+      continue;
+    }
+    for (const place of found * fewOf < order.places.length ? sorted(tier, order) : inOrder(tier, order)) {
       if (skipped++ < offset) continue;
       page.push(place);
       if (page.length === limit) return page;
     }
   }
   return page;
+}
+
+function sorted(set: BitSet, { places, steps }: Order): number[] {
+  const own = Uint32Array.from(placesIn(set), (place) => steps[place] ?? 0).sort();
+  return Array.from(own, (step) => places[step] ?? 0);
+}
+
+function* inOrder(set: BitSet, { places }: Order): Generator<number> {
+  for (const place of places) if (has(set, place)) yield place;
 }

@@ -1,5 +1,5 @@
-import { distance } from 'fastest-levenshtein';
 import { fold } from './fold.ts';
+import type { NearWords } from './near-words.ts';
 import type { Stems } from './stems.ts';
 import { splitsOf, splitWord } from './typed-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -23,7 +23,7 @@ export async function correctWord(
   if (allowedErrors(word.length) === 0) return undefined;
   const swapped = swaps(word);
   const near =
-    swapped.find((other) => vocabulary.places(other).length > 0) ?? nearest(word, vocabulary.keys, rarity);
+    swapped.find((other) => vocabulary.places(other).length > 0) ?? nearest(word, vocabulary.near, rarity);
   if (near !== undefined) return vocabulary.written(near);
   for (const other of swapped) if (await splitWord({ text: other }, vocabulary, stems)) return other;
   return correctCompound(word, vocabulary, rarity);
@@ -37,15 +37,14 @@ function swaps(word: string): string[] {
   }).filter((swapped) => swapped !== word);
 }
 
-function nearest(word: string, words: readonly string[], rarity: Rarity): string | undefined {
-  const allowed = allowedErrors(word.length);
-  let best: { word: string; errors: number; rarity: number } | undefined;
-  for (const known of words) {
-    if (Math.abs(known.length - word.length) > allowed) continue;
-    const errors = distance(word, known);
-    if (errors > allowed || (best && errors > best.errors)) continue;
-    const rare = rarity(known);
-    if (!best || errors < best.errors || rare < best.rarity) best = { word: known, errors, rarity: rare };
+function nearest(word: string, near: NearWords, rarity: Rarity): string | undefined {
+  const found = near(word, allowedErrors(word.length));
+  const least = Math.min(...found.map(({ errors }) => errors));
+  let best: { word: string; rarity: number } | undefined;
+  for (const known of found) {
+    if (known.errors > least) continue;
+    const rare = rarity(known.word);
+    if (!best || rare < best.rarity) best = { word: known.word, rarity: rare };
   }
   return best?.word;
 }
@@ -57,11 +56,11 @@ function correctCompound(word: string, vocabulary: Vocabulary, rarity: Rarity): 
     const head = heads.find((part) => vocabulary.places(part).length > 0);
     if (hasTail) {
       const near = heads
-        .map((part) => nearest(part, vocabulary.keys, rarity))
+        .map((part) => nearest(part, vocabulary.near, rarity))
         .find((found) => found !== undefined);
       if (near !== undefined) return `${vocabulary.written(near)} ${vocabulary.written(tail)}`;
     }
-    const near = head === undefined ? undefined : nearest(tail, vocabulary.keys, rarity);
+    const near = head === undefined ? undefined : nearest(tail, vocabulary.near, rarity);
     if (head !== undefined && near !== undefined)
       return `${vocabulary.written(head)} ${vocabulary.written(near)}`;
   }

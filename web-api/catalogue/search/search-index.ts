@@ -1,4 +1,5 @@
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import { type SparseSet, sparseSet } from '../listing/sparse-set.ts';
 import type { Stems } from './stems.ts';
 import type { Term } from './term.ts';
 import { readVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -9,7 +10,7 @@ export type SearchIndex = {
   size: number;
   terms: readonly Term[];
   /** Where in the list a term holds, by the term's number. */
-  places: readonly Uint32Array[];
+  places: readonly SparseSet[];
   /** Read once, when the first search in the language comes. */
   vocabulary(language: Language, stems: Stems): Promise<Vocabulary>;
 };
@@ -35,7 +36,7 @@ export function createSearchIndex(list: readonly (readonly Term[])[]): SearchInd
   return {
     size: list.length,
     terms,
-    places: places.map((found) => Uint32Array.from(found)),
+    places: places.map(sparseSet),
     vocabulary(language, stems) {
       const known = vocabularies.get(language) ?? readVocabulary(terms, language, stems);
       vocabularies.set(language, known);

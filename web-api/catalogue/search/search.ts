@@ -4,11 +4,12 @@ import { LRUCache } from 'lru-cache';
 import { type BitSet, emptySet } from '../listing/bit-set.ts';
 import { correctWord } from './correct-word.ts';
 import { leastComplete, type Matches, matchesOf } from './matches.ts';
-import { type Ranked, rank } from './rank.ts';
+import { foundTogether, rank } from './rank.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Stems } from './stems.ts';
 import { isKnown, joinWords, splitWord, type TypedWord, typedWords } from './typed-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { type WordPlaces, wordPlaces } from './word-places.ts';
 
 export type SearchFound = {
   /** Where something is found. */
@@ -115,7 +116,7 @@ const weightRarity = { kind: 0, motif: 1, rest: 2, name: 3 } as const;
 function rarityOf(word: string, vocabulary: Vocabulary, { terms, places }: SearchIndex): number {
   const found = vocabulary.places(word).flatMap(({ phrase }) => vocabulary.phrases[phrase]?.term ?? []);
   const weight = Math.min(...found.map((term) => weightRarity[terms[term]?.weight ?? 'name']));
-  const count = Math.max(0, ...found.map((term) => places[term]?.length ?? 0));
+  const count = Math.max(0, ...found.map((term) => places[term]?.count ?? 0));
   return weight + 1 / (1 + count);
 }
 
@@ -125,26 +126,24 @@ function rarityOf(word: string, vocabulary: Vocabulary, { terms, places }: Searc
  * invitations, where there are none, unicorns are left.
  */
 function rankKept(found: readonly Matches[], index: SearchIndex, within: BitSet | undefined) {
-  const rankAll = (places: readonly number[]) =>
-    rank(
-      found.filter((_, place) => places.includes(place)),
-      index,
-      within,
-    );
+  const sets = found.map((matches) => wordPlaces(matches, index));
+  const chosen = (places: readonly number[]): WordPlaces[] =>
+    sets.filter((_, place) => places.includes(place));
+  const countOf = (places: readonly number[]) => foundTogether(chosen(places), index.size, within).count;
+  const rankAll = (places: readonly number[]) => ({
+    places,
+    ranked: rank(chosen(places), index.size, within),
+  });
   const all = found.map((_, place) => place);
-  const ranked = rankAll(all);
-  if (all.length > 0 && ranked.count > 0) return { places: all, ranked };
-  let kept: { places: readonly number[]; ranked: Ranked } | undefined;
+  if (all.length === 0) return undefined;
+  if (countOf(all) > 0) return rankAll(all);
   const rarest = all
-    .map((place) => ({ place, count: rankAll([place]).count, isWeak: isWeak(found[place]) }))
+    .map((place) => ({ place, count: countOf([place]), isWeak: isWeak(found[place]) }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => Number(one.isWeak) - Number(other.isWeak) || one.count - other.count);
-  for (const { place } of rarest) {
-    const places: readonly number[] = [...(kept?.places ?? []), place];
-    const next = rankAll(places);
-    if (next.count > 0) kept = { places, ranked: next };
-  }
-  return kept;
+  let kept: readonly number[] = [];
+  for (const { place } of rarest) if (countOf([...kept, place]) > 0) kept = [...kept, place];
+  return kept.length > 0 ? rankAll(kept) : undefined;
 }
 
 /** Whether a word is but a part or a beginning of what anything is called. */

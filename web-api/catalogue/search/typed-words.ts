@@ -71,6 +71,12 @@ export async function joinWords(
   stems: Stems,
 ): Promise<TypedWord[]> {
   const joined: TypedWord[] = [];
+  // All at once, so that the database is asked once.
+  const pairs = words.slice(1).map(({ text }, before) => `${words[before]?.text ?? ''}${text}`);
+  await stems(
+    vocabulary.language,
+    pairs.flatMap((pair) => spellings(pair, vocabulary.language)),
+  );
   for (const word of words) {
     const before = joined.at(-1);
     const [whole] = before ? await typedWords(before.text + word.text, vocabulary, stems) : [];

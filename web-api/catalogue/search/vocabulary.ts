@@ -1,5 +1,6 @@
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { fold, wordsIn } from './fold.ts';
+import { createNearWords, type NearWords } from './near-words.ts';
 import type { Stems } from './stems.ts';
 import type { Term } from './term.ts';
 
@@ -17,7 +18,7 @@ export type Vocabulary = {
   /** Folded words, sorted. */
   words: readonly string[];
   /** Folded words and stems that a typing error is corrected to; numbers are none of them. */
-  keys: readonly string[];
+  near: NearWords;
   /** How a word of which this is a key is written. */
   written(key: string): string;
 };
@@ -56,7 +57,7 @@ export async function readVocabulary(
     phrases,
     places: (key) => places.get(key) ?? [],
     words: [...surfaces].sort(),
-    keys: [...places.keys()].filter((key) => key.length > 2 && !/\d/.test(key)),
+    near: createNearWords([...places.keys()].filter((key) => key.length > 2 && !/\d/.test(key))),
     written: (key) => written.get(key) ?? key,
   };
 }

@@ -26,13 +26,18 @@ Lorenz|Haas|Engel|Busch|Kuhn|Jansen|Pohl|Thiel|Sauer|Arnold|Wolff|Pfeiffer|Reute
 Gabi|Jürgen|Heike|Klaus|Ulrike|Robert`),
   old: listOf(`Elisabeth|Heinrich|Maria|Johann|Hildegard|Georg|Anneliese|Wilhelm|Irmgard|Karl|Rosemarie|Friedrich|
 Gertrud`),
-  places: placesOf(`Schloss Seefeld;Seefeld|Gut Sonnenhausen;Glonn|Kloster Andechs;Andechs|
-Weingut am Kirchberg;Deidesheim|Alte Mühle;Wasserburg|Hofgut Lindenau;Freising|Villa am See;Tegernsee|
-Burg Falkenstein;Pfronten|Landhaus Birkenhain;Prien|Orangerie im Park;Ludwigsburg|Gutshof Rosenthal;Potsdam|
-Kelterhaus;Würzburg|Alte Gärtnerei;Taufkirchen|Waldschlössl;Bad Tölz|Speicher am Hafen;Hamburg|
-Berghof Almblick;Garmisch`),
-  churches: churchesOf(`St. Georg|St. Martin|Pfarrkirche St. Anna|Marienkirche|St. Nikolaus|Christuskirche|
-St. Johannes|Klosterkirche|Schlosskapelle|Dreifaltigkeitskirche|St. Ursula`),
+  places: placesOf(`Schloss Seefeld;Seefeld;auf Schloss Seefeld|Gut Sonnenhausen;Glonn;auf Gut Sonnenhausen|
+Kloster Andechs;Andechs;im Kloster Andechs|Weingut am Kirchberg;Deidesheim;im Weingut am Kirchberg|
+Alte Mühle;Wasserburg;in der Alten Mühle|Hofgut Lindenau;Freising;im Hofgut Lindenau|
+Villa am See;Tegernsee;in der Villa am See|Burg Falkenstein;Pfronten;auf Burg Falkenstein|
+Landhaus Birkenhain;Prien;im Landhaus Birkenhain|Orangerie im Park;Ludwigsburg;in der Orangerie im Park|
+Gutshof Rosenthal;Potsdam;im Gutshof Rosenthal|Kelterhaus;Würzburg;im Kelterhaus|
+Alte Gärtnerei;Taufkirchen;in der Alten Gärtnerei|Waldschlössl;Bad Tölz;im Waldschlössl|
+Speicher am Hafen;Hamburg;im Speicher am Hafen|Berghof Almblick;Garmisch;im Berghof Almblick`),
+  churches: churchesOf(`St. Georg;in St. Georg|St. Martin;in St. Martin|
+Pfarrkirche St. Anna;in der Pfarrkirche St. Anna|Marienkirche;in der Marienkirche|St. Nikolaus;in St. Nikolaus|
+Christuskirche;in der Christuskirche|St. Johannes;in St. Johannes|Klosterkirche;in der Klosterkirche|
+Schlosskapelle;in der Schlosskapelle|Dreifaltigkeitskirche;in der Dreifaltigkeitskirche|St. Ursula;in St. Ursula`),
   streets: listOf(
     'Lindenweg 7|Gartenstraße 12|Am Sonnenhang 3|Kastanienallee 24|Seestraße 9|Mühlgasse 5|Rosenweg 16',
   ),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Choice, type ChoiceName, printChoice } from '../../../page/offer/choice.ts';
 import { changeChoice, expectOffer, type Offer } from '../../../page/offer/offer.ts';
 import { askOffer } from '../../../page/product/ask-offer.ts';
-import type { SoldProduct } from '../../../page/product/product-detail.ts';
+import type { SoldProduct, WithdrawnDesign } from '../../../page/product/product-detail.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { askShop } from '../../network/ask-shop.ts';
 
@@ -14,7 +14,7 @@ export type OfferState = {
 };
 
 /** The offer for what the shopper chooses: kept in the address, asked of the shop, the latest question wins. */
-export function useOffer({ subject, chosen, offer: first }: SoldProduct) {
+export function useOffer({ subject, chosen, offer: first }: SoldProduct | WithdrawnDesign) {
   const page = usePage();
   const [state, setState] = useState<OfferState>({
     choice: chosen,

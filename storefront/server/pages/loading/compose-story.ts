@@ -62,7 +62,9 @@ export async function composeStory(asked: Asked, story: PreparedWith<'page'>): P
       list?.ok !== false &&
       articles?.ok !== false &&
       fed.isComplete,
-    lifetime: story.hasSeasons ? shortestOf([fed.lifetime, untilTomorrow()]) : fed.lifetime,
+    // A list of pages names those that run today.
+    lifetime:
+      story.hasSeasons || story.listsStories ? shortestOf([fed.lifetime, untilTomorrow()]) : fed.lifetime,
     reads: readByStory(story),
     ...(story.flags.size > 0 && { tests: [...story.flags.keys()] }),
     unknownComponents: story.unknownComponents,

@@ -4,8 +4,8 @@ import { type ConfiguratorKind, configuratorPaths } from '@blattwerk/schemas/sho
 import type { ConfiguratorView } from '../../../page/document/page-content.ts';
 import { noPicture } from '../../../page/kinds/photoframe.ts';
 import { isChoiceParameter } from '../../../page/offer/choice.ts';
-import { askProductDetail } from '../../../page/product/ask-product-detail.ts';
-import type { SoldProduct } from '../../../page/product/product-detail.ts';
+import { askProductDetail, withdrawnDesign } from '../../../page/product/ask-product-detail.ts';
+import type { SoldProduct, WithdrawnDesign } from '../../../page/product/product-detail.ts';
 import { pageUrls } from '../../../page/request/page-urls.ts';
 import { ownTitle } from '../head/program-head.ts';
 import { type Asked, type LoadedPage, notMine } from '../loading/asked.ts';
@@ -50,11 +50,11 @@ function shownBy(query: URLSearchParams): ConfiguratorView {
   return query.get('proof') === '1' ? 'proof' : 'editor';
 }
 
-/** The design the address names, if it is sold here and designed in this configurator. */
+/** The design the address names, if it is designed in this configurator; one that is not sold here any more for those who have begun with it. */
 async function findDesign(
   { request: { query }, page, sources: { shopData } }: Asked,
   configurator: ConfiguratorKind,
-): Promise<SoldProduct | undefined> {
+): Promise<SoldProduct | WithdrawnDesign | undefined> {
   const id = query.get('design') ?? '';
   if (readDesignId(id) === undefined) return undefined;
   const kinds = productKinds.filter((kind) => kindFacts[kind].configurator === configurator);
@@ -64,6 +64,7 @@ async function findDesign(
   for (const kind of kinds) {
     const { data } = await shopData.answer(askProductDetail({ kind, id }, chosen), { page, query });
     if (data?.state === 'sold') return data;
+    if (data?.product) return withdrawnDesign(data.product, data.similar);
   }
   return undefined;
 }
