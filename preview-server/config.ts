@@ -1,7 +1,7 @@
 import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
 import type { DesignDeskConfig } from './design-desk/design-desk-config.ts';
-import type { FlagDeskConfig } from './flag-desk/flag-desk-config.ts';
 import type { FiguresConfig } from './figures/figures-config.ts';
+import type { FlagDeskConfig } from './flag-desk/flag-desk-config.ts';
 import { type JudgeToolConfig, judgeToolProblem } from './judge-tool/tool-config.ts';
 import type { OrderDeskConfig } from './order-desk/desk-config.ts';
 

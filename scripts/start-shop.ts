@@ -163,7 +163,8 @@ export async function startShop(
     await seedBackEnd(database);
     // The storefront decides them, which starts after its back end.
     const webApi = createWebApi(config, database, undefined, (key, flags, traits) =>
-      decideFlags(key, flags, traits));
+      decideFlags(key, flags, traits),
+    );
     backEndStreams = webApi.endStreams;
     closers.push(() => webApi.close());
     const { server, origin } = await listenInside(webApi.router);

@@ -1,5 +1,5 @@
-import type { VisitorTraits } from '@blattwerk/schemas/shop/flags/visitor-traits.ts';
 import type { Database } from '@blattwerk/database/database.ts';
+import type { VisitorTraits } from '@blattwerk/schemas/shop/flags/visitor-traits.ts';
 import type { Loop } from '@blattwerk/server-kit/background/loop.ts';
 import type { Logger } from 'pino';
 import type { CatalogueSource } from './catalogue/catalogue.ts';

@@ -25,6 +25,7 @@ const options: WorkspaceApiOptions = {
   storefrontOrigin: 'http://localhost:3000',
   hasOrderDesk: false,
   hasDesignDesk: false,
+  hasFlagDesk: false,
   hasFigures: false,
   spaceBlocks: 'judge',
   catalogue: noFacts,

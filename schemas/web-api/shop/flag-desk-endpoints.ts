@@ -166,15 +166,10 @@ export const flagDeskEndpoints = {
       by,
       revision,
       rollout: flagRolloutSchema.meta({ description: 'How it is decided from now on.' }),
-      plannedVisitors: z
-        .int()
-        .min(1)
-        .max(10_000_000)
-        .nullable()
-        .meta({
-          description: 'Visitors of each treatment before figures are to be believed.',
-          example: 2000,
-        }),
+      plannedVisitors: z.int().min(1).max(10_000_000).nullable().meta({
+        description: 'Visitors of each treatment before figures are to be believed.',
+        example: 2000,
+      }),
     }),
     answer: { status: 200, schema: openFlagSchema },
     refusals: [403, 404, 409, 422],

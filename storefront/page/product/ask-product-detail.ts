@@ -97,6 +97,7 @@ export function withdrawnDesign(
     inColours: [],
     accessories: [],
     related: similar,
+    reviews: undefined,
     shipping: undefined,
   };
 }

@@ -58,7 +58,8 @@ export function pageHandler({ config, sites, source, visitorOf, produce }: Parts
     const isPersonal = personalPrograms.some((program) => program === address.route.program);
     const isShared = !config.dev && !isPersonal && address.redirect === undefined;
     const kept = isShared ? pageKey(site.origin, moved ?? request.url, customerType) : undefined;
-    const { editorOrigins, googleClientId, chatUrl, measurement, chargesSwissVat, asksForReviews, company } = config;
+    const { editorOrigins, googleClientId, chatUrl, measurement, chargesSwissVat, asksForReviews, company } =
+      config;
     const flagVisitor = visitorOf(request.headers, traitsOf(site, address.locale, customerType));
     const pageRequest = {
       site,

@@ -12,6 +12,7 @@ const logger = {
   warn: (message: string) => void said.push(message),
   error: quiet,
 };
+const traits = { country: 'DE', channel: 'blattwerk', language: 'de', customerType: 'private' } as const;
 let service: Awaited<ReturnType<typeof startFlagService>>;
 beforeAll(async () => {
   service = await startFlagService();
@@ -24,22 +25,22 @@ test('the shop’s client decides as soon as it is ready, and hears of changes u
   const flags = flagsOf('own', service.keyOf('server'));
   const client = await createSplitClient({ flags, backEndOrigin: service.origin, logger });
   expect(client.readiness()).toBe('not ready');
-  expect(client.evaluate('anna', ['hochzeit-einstieg'])).toEqual({ 'hochzeit-einstieg': 'control' });
+  expect(client.evaluate('anna', ['hochzeit-einstieg'], traits)).toEqual({ 'hochzeit-einstieg': 'control' });
   await expect.poll(client.readiness, { timeout: 5000 }).toBe('ready');
-  expect(client.evaluate('anna', ['hochzeit-einstieg'])).toEqual({ 'hochzeit-einstieg': 'off' });
+  expect(client.evaluate('anna', ['hochzeit-einstieg'], traits)).toEqual({ 'hochzeit-einstieg': 'off' });
   const updated = new Promise<void>((resolve) => client.onUpdate(resolve));
   await service.rollOut('hochzeit-einstieg', { ...halves, shares: [{ treatment: 'zitat', percent: 100 }] });
   await updated;
-  expect(client.evaluate('anna', ['hochzeit-einstieg'])).toEqual({ 'hochzeit-einstieg': 'zitat' });
+  expect(client.evaluate('anna', ['hochzeit-einstieg'], traits)).toEqual({ 'hochzeit-einstieg': 'zitat' });
   for (let time = 0; time < 3; time += 1)
-    expect(client.evaluate('anna', ['nobody-asks', 'hochzeit-einstieg'])).toEqual({
+    expect(client.evaluate('anna', ['nobody-asks', 'hochzeit-einstieg'], traits)).toEqual({
       'nobody-asks': 'control',
       'hochzeit-einstieg': 'zitat',
     });
   expect(said.filter((line) => line.includes('"nobody-asks" does not exist'))).toHaveLength(1);
   await client.destroy();
   expect(client.readiness()).toBe('destroyed');
-  expect(client.evaluate('anna', ['hochzeit-einstieg'])).toEqual({ 'hochzeit-einstieg': 'control' });
+  expect(client.evaluate('anna', ['hochzeit-einstieg'], traits)).toEqual({ 'hochzeit-einstieg': 'control' });
 });
 
 test('how the process ends is not the client’s to say', async () => {

@@ -1,7 +1,7 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import {
-  FlaskConical,
   ChartColumn,
+  FlaskConical,
   History,
   Package,
   Palette,
