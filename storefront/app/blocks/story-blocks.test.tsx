@@ -91,7 +91,9 @@ test('tests show their control, until their flag says otherwise', async () => {
     control: [voucher('Alt')],
     treatment: [voucher('Neu')],
   };
-  expect(await renderOnPage(<StoryBlock blok={abTest} />)).toBe('<section><h2>Alt</h2></section>');
+  expect(await renderOnPage(<StoryBlock blok={abTest} />)).toBe(
+    '<section data-block="voucher Alt"><h2>Alt</h2></section>',
+  );
   const treatment = (name: string) => ({ _uid: name, component: 'treatment', name, body: [voucher(name)] });
   const severalTest = {
     _uid: 's',
@@ -99,7 +101,9 @@ test('tests show their control, until their flag says otherwise', async () => {
     flag: 'f',
     treatments: [treatment('variante-a'), treatment('control')],
   };
-  expect(await renderOnPage(<StoryBlock blok={severalTest} />)).toBe('<section><h2>control</h2></section>');
+  expect(await renderOnPage(<StoryBlock blok={severalTest} />)).toBe(
+    '<section data-block="voucher control"><h2>control</h2></section>',
+  );
   const shown = (blok: StoredBlock, said: string) =>
     renderOnPage(<StoryBlock blok={blok} />, { treatments: { f: said } });
   expect(await shown(abTest, 'on')).toContain('Neu');

@@ -85,7 +85,7 @@ describe('nodes', () => {
   test('embedded blocks are drawn by their components', async () => {
     const body = [{ _uid: 'a', component: 'voucher', headline: 'Vorfreude', campaign: 'keine' }];
     expect(await html({ type: 'blok', attrs: { id: '1', body } })).toBe(
-      '<section><h2>Vorfreude</h2></section>',
+      '<section data-block="voucher a"><h2>Vorfreude</h2></section>',
     );
   });
 
