@@ -54,6 +54,9 @@ function wilson({ hits, of }: Hits): { share: number; low: number; high: number 
 
 type Sums = { of: number; sum: number; squares: number };
 
+/** Visitors of each treatment from which the interval of a mean holds: what people spend is far from a bell curve. */
+export const leastForMeans = 30;
+
 /** What two means differ by, with Welch's interval for the many visitors that a test has. */
 export function meanDifference(base: Sums, other: Sums): Interval {
   const [one, two] = [meanOf(base), meanOf(other)];

@@ -1,6 +1,6 @@
 import type { FlagRollout } from '@blattwerk/schemas/shop/flags/flag-rollout.ts';
 import { conversions, type FlagFigures } from '@blattwerk/schemas/web-api/shop/flag-desk-endpoints.ts';
-import { meanDifference, shareDifference } from './chance.ts';
+import { leastForMeans, meanDifference, shareDifference } from './chance.ts';
 import type { CountedArm } from './count-visitors.ts';
 import { sampleRatio } from './sample-ratio.ts';
 
@@ -24,6 +24,8 @@ export function flagFigures(
   });
   const base = all.find(({ treatment }) => treatment === defaultTreatment) ?? all[0];
   const others = all.filter((arm) => arm !== base);
+  const isCountedEnough = ({ visitors }: (typeof all)[number]) =>
+    Math.min(visitors, base?.visitors ?? 0) >= leastForMeans;
   const currencies = [...new Set(all.flatMap(({ revenue }) => revenue.map(({ currency }) => currency)))];
   return {
     since: since?.toISOString() ?? null,
@@ -50,7 +52,7 @@ export function flagFigures(
         };
       }),
     ),
-    revenueDifferences: others.flatMap((arm) =>
+    revenueDifferences: others.filter(isCountedEnough).flatMap((arm) =>
       currencies.map((currency) => ({
         treatment: arm.treatment,
         currency,

@@ -11,7 +11,8 @@ type Interval = FlagFigures['differences'][number]['interval'];
 /** What the treatments differ by, with the interval in which the difference lies. */
 export function DifferenceTable({ figures }: { figures: FlagFigures }) {
   const say = useMessages();
-  const { differences, revenueDifferences, baseline } = figures;
+  const { arms, differences, revenueDifferences, baseline } = figures;
+  const comesLater = revenueDifferences.length === 0 && arms.some(({ revenue }) => revenue.length > 0);
   const caption = say('flags.differencesCaption', { baseline: treatmentName(say, baseline) });
   const reach = reachOf(differences.map(({ interval }) => interval));
   const moneyReach = reachOf(revenueDifferences.map(({ interval }) => interval));
@@ -64,6 +65,7 @@ export function DifferenceTable({ figures }: { figures: FlagFigures }) {
           ))}
         </tbody>
       </table>
+      {comesLater && <p className={styles.hint}>{say('flags.revenueLater')}</p>}
     </Scroller>
   );
 }
