@@ -52,6 +52,7 @@ export async function startSellingBackEnd(
       const response = await browser.ask(`/web-api/orders/${number}/state`, { body: { token, ...step } });
       return { status: response.status, ...(await response.json()) };
     },
-    mailsTo: (recipient) => database.select().from(mails).where(eq(mails.recipient, recipient)),
+    mailsTo: (recipient) =>
+      database.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.id),
   };
 }
