@@ -180,7 +180,7 @@ const environmentSchema = z.object({
     .min(30, 'must be at least 30 days: what came damaged is printed again')
     .max(3650, 'must be at most 3650 days')
     .default(760),
-  /** Days after the delivery of an order on which its customer is asked what the products are like; 0: nobody is asked. */
+  /** Days after the delivery of an order on which its customer is asked what the products are like; 0: customers are not asked. */
   REVIEW_REQUEST_DAYS: z.coerce
     .number()
     .int()

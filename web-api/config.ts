@@ -57,7 +57,7 @@ export const webApiConfigSchema = z.strictObject({
   reviews: z
     .strictObject({ url: z.url({ protocol: /^https?$/ }), token: z.string().min(1).optional() })
     .nullable(),
-  /** Days after the delivery of an order on which its customer is asked what the products are like; null: nobody is asked. */
+  /** Days after the delivery of an order on which its customer is asked what the products are like; null: customers are not asked. */
   reviewRequestDays: z.int().positive().nullable(),
   /** The key of the shop's servers at the vendor of feature flags: what they count is handed in here all the same; null: the shop decides flags itself. */
   flagVendorKey: z.string().min(1).nullable(),

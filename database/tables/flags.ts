@@ -29,7 +29,7 @@ export const flagRollouts = pgTable('flag_rollouts', {
   phase: text('phase').notNull().default('running'),
   /** Visitors of each treatment before its figures are to be believed. */
   plannedVisitors: integer('planned_visitors'),
-  /** Since when all visitors were drawn by the same shares; null where nobody ever was. */
+  /** Since when all visitors were drawn by the same shares; null where none ever was. */
   drawnSince: moment('drawn_since'),
 });
 

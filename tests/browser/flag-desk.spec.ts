@@ -23,7 +23,7 @@ async function openDesk(page: Page, { workspace }: ShopAddresses, flag = label):
   await expect(rollout(page)).toBeVisible();
 }
 
-/** What somebody sees who comes for the first time. */
+/** What visitors see who come for the first time. */
 async function newVisitorSees(browser: Browser, { storefront }: ShopAddresses): Promise<string> {
   const context = await browser.newContext();
   const page = await context.newPage();

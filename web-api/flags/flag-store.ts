@@ -90,7 +90,7 @@ export type SavedRollout = 'saved' | 'outdated';
 
 /**
  * Keeps how a flag is decided from now on, and who said so.
- * @param revision the one that the change stands on; left out, it stands on whatever is there
+ * @param revision the one that the change stands on; left out, it stands on the newest
  */
 export async function saveRollout(
   database: Database,
@@ -125,7 +125,7 @@ export async function saveRollout(
   });
 }
 
-/** Makes a flag that is rolled out to nobody; false where there is one of this name. */
+/** Makes a flag that is not rolled out; false where there is one of this name. */
 export async function makeFlag(
   database: Database,
   { flag, label, treatments }: { flag: string; label: string; treatments: readonly string[] },

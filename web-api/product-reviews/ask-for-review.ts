@@ -18,7 +18,7 @@ const day = 24 * 60 * 60 * 1000;
 const lateDays = 60;
 /** No order takes longer to be made and delivered. */
 const daysInTheMaking = 90;
-/** Somebody who orders often is asked once in a while. */
+/** Customers who order often are asked once in a while. */
 const daysBetween = 30;
 
 /**

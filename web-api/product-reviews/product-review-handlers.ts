@@ -103,7 +103,7 @@ export function productReviewHandlers(backEnd: BackEnd): HandlersOf<keyof typeof
   }
 }
 
-/** `Anna S.`: a whole name is nobody’s business unless its owner wants that. */
+/** `Anna S.`: a whole name is shown only where its owner wants that. */
 function shortName({ billingAddress }: OrderRow): string {
   const { firstName, lastName } = billedTo.parse(billingAddress);
   const [initial] = lastName;

@@ -52,7 +52,7 @@ export async function orderOfLink(
   return order ? { ok: true, order } : { ok: false, reason: 'forged' };
 }
 
-/** Asks the address of an order no more, whatever it orders later. */
+/** Asks the address of an order no more, for later orders, too. */
 export async function optOut({ database, clock }: BackEnd, { email }: OrderRow): Promise<void> {
   const emailHash = createHash('sha256').update(email).digest('hex');
   await database.insert(reviewOptOuts).values({ emailHash, since: clock() }).onConflictDoNothing();

@@ -5,7 +5,7 @@ import { languages } from '../markets/languages.generated.ts';
 import { customerTypes } from '../visitors/customer-types.ts';
 import type { VisitorTraits } from './visitor-traits.ts';
 
-/** For whom a flag is decided by lot; a list that is empty leaves nobody out. */
+/** For whom a flag is decided by lot; an empty list leaves no visitor out. */
 export const audienceSchema = z.strictObject({
   countries: z.array(z.enum(countries)).max(countries.length),
   channels: z.array(z.enum(channels)).max(channels.length),

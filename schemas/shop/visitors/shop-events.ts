@@ -9,7 +9,7 @@ type CheckoutStep = 'basket' | 'checkout';
 type Told = {
   /** A page is shown; told once it is known anew who is looking. */
   pageView: { route: string; title: string; fullPath: string; path: string };
-  /** Whatever has no event of its own. */
+  /** Anything that has no event of its own. */
   genericEvent: { action: string; category: string; label?: string; value?: number };
   /** Products of a list came into sight. */
   productImpressions: {

@@ -69,7 +69,7 @@ async function start(page: Page): Promise<void> {
     onChange: keep,
     onModalReady({ modalName, modal }) {
       if (modalName !== 'consentModal') return;
-      // The page may be used meanwhile; whoever reads by ear or key meets the question first.
+      // The page may be used meanwhile; those who read by ear or key meet the question first.
       modal.setAttribute('aria-modal', 'false');
       const container = document.getElementById('cc-main');
       if (container) document.body.prepend(container);

@@ -5,7 +5,7 @@ import { tell } from '../visit/told-events.ts';
 import { tellPageView, toldPath } from './page-views.ts';
 import { startMeasuring } from './start-measuring.ts';
 
-/** Tells of a page that is shown, and sees to it that somebody hears of it, once the visitor agrees. */
+/** Tells of a page that is shown, and starts measuring once the visitor agrees. */
 export function followVisit(page: Page): void {
   const { pathname, search, hash } = location;
   const view = {

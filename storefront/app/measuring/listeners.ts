@@ -1,7 +1,7 @@
 import type { ConsentPurpose, Decision } from '@blattwerk/schemas/shop/visitors/consent.ts';
 import type { ShopEvent } from '@blattwerk/schemas/shop/visitors/shop-events.ts';
 
-/** Somebody who hears what visitors do, as long as they agree to one of its purposes. */
+/** A program that is told what visitors do, as long as they agree to one of its purposes. */
 export type Listener = {
   purposes: readonly ConsentPurpose[];
   /** Is told of a decision before anything else, and of each further one. */
@@ -44,7 +44,7 @@ export function createListeners(listeners: readonly Listener[]): {
         started.add(listener);
         listener.start?.();
       }
-      // Where nobody may hear it, it is gone.
+      // Where no program may be told, it is gone.
       for (const event of waiting.splice(0)) pass(event);
       const isOver = [...started].some((listener) => listener.isForeign && !agrees(listener, decision));
       return isOver ? 'needs another document' : 'followed';

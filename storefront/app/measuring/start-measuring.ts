@@ -30,7 +30,7 @@ export function startMeasuring(page: Page): void {
       .then(() => import('../consent/consent-dialog.ts'))
       .then(
         (dialog) => dialog.askForConsent(page),
-        // Nobody who was not asked is measured.
+        // Visitors who were not asked are not measured.
         () => {},
       );
 }

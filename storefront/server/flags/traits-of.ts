@@ -6,7 +6,7 @@ import type { Site } from '../sites/sites.ts';
 /** As many as there are shops, languages and types of customers. */
 const known = new Map<string, VisitorTraits>();
 
-/** What flags may ask of whoever opens a page; the same object for the same shop, by which draws are found again. */
+/** What flags may ask of the visitor of a page; the same object for the same shop, by which draws are found again. */
 export function traitsOf(
   { channel, country }: Pick<Site, 'channel' | 'country'>,
   locale: Locale,

@@ -3,7 +3,7 @@ import { chiSquareTail } from './chance.ts';
 /** Rarer than this a split does not come by chance: something keeps visitors of one treatment from being counted. */
 const tooRare = 0.001;
 
-/** Whether visitors are split as the shares say; null where there is nothing to be split, or nobody came yet. */
+/** Whether visitors are split as the shares say; null where there is nothing to be split, or no visitor came yet. */
 export function sampleRatio(
   arms: readonly { percent: number; visitors: number }[],
 ): { probability: number; isBroken: boolean } | null {

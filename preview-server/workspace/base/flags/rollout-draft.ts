@@ -30,11 +30,11 @@ export function percentsTogether({ shares }: FlagRollout): number {
   return shares.reduce((sum, { percent }) => sum + percent, 0);
 }
 
-/** A treatment gets another share; nobody else's changes. */
+/** A treatment gets another share; those of the others stay. */
 export function withPercent(rollout: FlagRollout, treatment: string, percent: number): FlagRollout {
   const others = rollout.shares.filter((share) => share.treatment !== treatment);
   const shares = percent === 0 ? others : [...others, { treatment, percent }];
-  // Whoever is drawn follows from the order, so that it must not depend on what was typed first.
+  // Which visitors are drawn follows from the order of the treatments: it must not depend on what was typed first.
   return { ...rollout, shares: shares.toSorted((one, other) => (one.treatment < other.treatment ? -1 : 1)) };
 }
 

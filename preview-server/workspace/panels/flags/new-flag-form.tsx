@@ -11,7 +11,7 @@ import styles from './flags.module.css';
 const namePattern = /^[a-z0-9][a-z0-9-]{2,59}$/;
 const treatmentPattern = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
-/** Makes a flag, which nobody sees anything of until it is rolled out. */
+/** Makes a flag; visitors see nothing of it until it is rolled out. */
 export function NewFlagForm() {
   const say = useMessages();
   const [label, setLabel] = useState('');

@@ -8,8 +8,8 @@ export type EarlyClick = {
 };
 
 /**
- * Remembers the last click until the line is there: the vendor's bridge hears it, too, but names no field, and nobody
- * would put the keyboard into it. Who has gone on in the workspace meanwhile is not called back.
+ * Remembers the last click until the line is there: the vendor's bridge hears it, too, but names no field, and the
+ * keyboard would stay where it is. Who has gone on in the workspace meanwhile is not called back.
  */
 export function keepEarlyClick(window: Window): EarlyClick {
   let kept: Selecting | undefined;

@@ -2,7 +2,7 @@ import { bucketOf } from '@blattwerk/schemas/shop/flags/bucket.ts';
 import type { VisitorTraits } from '@blattwerk/schemas/shop/flags/visitor-traits.ts';
 import { z } from 'zod';
 
-/** How a flag is decided for a key that has just been drawn: nobody can have named it in a list or put it into a segment. */
+/** How a flag is decided for a key that has just been drawn: no list names it and no segment holds it. */
 export type Lot = {
   /** All that it may say. */
   treatments: readonly string[];
@@ -88,7 +88,7 @@ function drawing(flag: DrawnFlag, { partitions }: Condition, isFiltered: boolean
   };
 }
 
-/** Matchers that no key fits which nobody has heard of. */
+/** Matchers that no key fits which was drawn just now. */
 const namingMatchers = ['WHITELIST', 'IN_SEGMENT'];
 
 /** Undefined: only the client can tell. */
