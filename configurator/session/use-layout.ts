@@ -56,7 +56,7 @@ function useFormative({
   language,
   recipe,
 }: DraftContent): DraftLayout {
-  const { format, refinement, punching, pages, substrate, mat, border } = choice;
+  const { format, refinement, punching, pages, prints, substrate, mat, border } = choice;
   // A book's back is as wide as its leaves and boards are thick.
   const [paper, cover] = pages === undefined ? [] : [choice.paper, choice.cover];
   return useMemo(() => {
@@ -67,6 +67,7 @@ function useFormative({
       ...(pages !== undefined && { pages }),
       ...(paper !== undefined && { paper }),
       ...(cover !== undefined && { cover }),
+      ...(prints !== undefined && { prints }),
       ...(substrate !== undefined && { substrate }),
       ...(mat !== undefined && { mat }),
       ...(border !== undefined && { border }),
@@ -88,6 +89,7 @@ function useFormative({
     pages,
     paper,
     cover,
+    prints,
     substrate,
     mat,
     border,

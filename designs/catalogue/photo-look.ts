@@ -73,7 +73,7 @@ export function photoDesign(product: PhotoProduct): CatalogueDesign {
     motifs: chosenMotifs(composition, look, number),
     texts: { ...product.texts },
     photos: Object.fromEntries(
-      Object.keys(composition.photos).map((slot, index) => [
+      (composition.sampled ?? Object.keys(composition.photos)).map((slot, index) => [
         slot,
         look.photos[index % look.photos.length] ?? 'still-lifes/bouquet',
       ]),

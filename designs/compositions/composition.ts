@@ -78,6 +78,8 @@ export type Composition = {
   motifs: Readonly<Record<string, MotifSlot>>;
   texts: Readonly<Record<string, TextSlot>>;
   photos: Readonly<Record<string, PhotoSlot>>;
+  /** Photo slots that a product is sold with a picture in; absent: all. */
+  sampled?: readonly string[];
   /** Values of an option, the first is the default. */
   options: Readonly<Record<string, readonly [OptionValue, ...OptionValue[]]>>;
   /** Millimetres that art reaches beyond the trim, where they are others than a card's. */

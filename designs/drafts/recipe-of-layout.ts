@@ -4,6 +4,8 @@ import { allowedFormats, priceFormatOf } from '@blattwerk/schemas/products/produ
 import { pageCountsOf } from '@blattwerk/schemas/shop/photo-products/photobook-pages.ts';
 import { spineOf } from '@blattwerk/schemas/shop/photo-products/photobook-spines.ts';
 import { photobookTypes } from '@blattwerk/schemas/shop/photo-products/photobooks.ts';
+import { photoboxContents } from '@blattwerk/schemas/shop/photo-products/photobox-contents.ts';
+import { photoboxTypes } from '@blattwerk/schemas/shop/photo-products/photoboxes.ts';
 import { type Format, parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { frameFamilies } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
 import { recipeIn } from '../catalogue/recipe-in.ts';
@@ -44,8 +46,20 @@ export function recipeOfLayout(german: Recipe, layout: DraftLayout): Recipe {
       ...recipe.options,
       ...photoPrintOptionsOf(recipe, choice),
       ...(photoCount !== undefined && recipe.composition === 'collage' && { photos: photoCount }),
+      ...printsInBox(recipe, choice),
     },
   };
+}
+
+/** As many prints as lie in a box: those that are chosen, or the fewest it is sold with; nothing of other products. */
+function printsInBox(
+  { product: { kind, type } }: Recipe,
+  { prints }: DraftLayout['choice'],
+): Recipe['options'] {
+  const box = photoboxTypes.find((known) => known === type);
+  if (kind !== 'photobox' || !box) return {};
+  const sold = photoboxContents[box].prints;
+  return { prints: sold.find((count) => String(count) === prints) ?? sold[0] };
 }
 
 /** What a photo is printed on in its frame, and what is around it, as far as its product leaves the choice. */
