@@ -17,7 +17,7 @@ export const de = {
     preview: 'Ein paar Sterne und Worte helfen anderen beim Aussuchen.',
     headline: 'Wie gefällt es?',
     text: (number: string, names: string): string =>
-      `Die Bestellung ${number} müsste längst angekommen sein: ${names}. Wie ist es geworden?`,
+      `Die Bestellung ${number} müsste inzwischen angekommen sein: ${names}. Wie ist es geworden?`,
     honest:
       'Lob und Kritik stehen gleichberechtigt auf der Produktseite. Sterne genügen, ein paar Worte helfen noch mehr.',
     button: 'Jetzt bewerten',
