@@ -251,9 +251,12 @@ test('an empty text is begun upon the page, by pointer and by keys, in a block t
   const main = previewOf(page).getByRole('main');
   const begin = previewOf(page).getByRole('button', { name: 'Text hier schreiben …' });
 
-  await main.getByRole('heading', { name: 'Ohne Text' }).click();
-  await begin.click();
-  await expect(written(page)).toBeFocused();
+  // The page listens once the editor has greeted it.
+  await expect(async () => {
+    await main.getByRole('heading', { name: 'Ohne Text' }).click();
+    await begin.click({ timeout: 2000 });
+    await expect(written(page)).toBeFocused({ timeout: 2000 });
+  }).toPass();
   await page.keyboard.type('Erste Worte');
   await expect(written(page)).toHaveText('Erste Worte');
   await expect(inForm(page)).toHaveText('Erste Worte');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
+import { asVisitor, hasDecided } from './support/measured.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -152,6 +153,9 @@ for (const [what, change, account] of [
   ['one day', (page: Page) => page.clock.setFixedTime('2026-11-24T00:01:00+01:00'), 'Konto'],
 ] as const) {
   test(`a page that is kept belongs to ${what}`, async ({ page, shop }) => {
+    // Who is looking is asked anew with each page of a visitor.
+    await asVisitor(page);
+    await hasDecided(page, { storefront: shop.storefront, decision: [] });
     await page.clock.setFixedTime('2026-11-23T23:58:00+01:00');
     const asked: string[] = [];
     page.on('request', (request) => {
