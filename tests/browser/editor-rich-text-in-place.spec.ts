@@ -238,54 +238,6 @@ test('a text can be emptied and written anew upon the page; another block leaves
   await expect(previewOf(page).getByRole('main').getByText('Ganz neu')).toBeVisible();
 });
 
-test('an empty text is begun upon the page, by pointer and by keys, in a block that says nothing yet, too', async ({
-  page,
-  shop,
-}) => {
-  const story = await createPage(shop, 'leerer-text-auf-der-seite', [
-    { _uid: 'leer', component: 'info_text', headline: 'Ohne Text' },
-    { _uid: 'nichts', component: 'text_page' },
-    { _uid: 'zwei', component: 'info_text', headline: 'Zweiter' },
-  ]);
-  await openPage(page, shop, story);
-  const main = previewOf(page).getByRole('main');
-  const begin = previewOf(page).getByRole('button', { name: 'Text hier schreiben …' });
-
-  // The page listens once the editor has greeted it.
-  await expect(async () => {
-    await main.getByRole('heading', { name: 'Ohne Text' }).click();
-    await begin.click({ timeout: 2000 });
-    await expect(written(page)).toBeFocused({ timeout: 2000 });
-  }).toPass();
-  await page.keyboard.type('Erste Worte');
-  await expect(written(page)).toHaveText('Erste Worte');
-  await expect(inForm(page)).toHaveText('Erste Worte');
-  await page.keyboard.press('Escape');
-  await expect(main.getByText('Erste Worte')).toHaveCount(1);
-  await expect(main.getByText('Erste Worte')).toBeVisible();
-  await expect(begin).toHaveCount(0);
-
-  // By keys, in a block whose place only a note holds.
-  await main.getByText('Noch leer').click();
-  await begin.focus();
-  await page.keyboard.press('Enter');
-  await expect(written(page)).toBeFocused();
-  await page.keyboard.type('Auch hier');
-  await main.getByRole('heading', { name: 'Zweiter' }).click();
-  await expect(written(page)).toHaveCount(0);
-  await expect(main.getByText('Auch hier')).toHaveCount(1);
-  await expect(main.getByText('Auch hier')).toBeVisible();
-  await expect(main.getByText('Noch leer')).toHaveCount(0);
-
-  // One that is left without a word stays empty.
-  await main.getByRole('heading', { name: 'Zweiter' }).click();
-  await begin.click();
-  await expect(written(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(begin).toBeVisible();
-  await expectNeverReloaded(page);
-});
-
 test('a double click in the middle of a small block writes its text, whatever comes under the pointer', async ({
   page,
   shop,
