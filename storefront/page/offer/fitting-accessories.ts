@@ -67,6 +67,7 @@ async function askPictures(ask: WebApiClient, skus: readonly string[]): Promise<
   return new Map(found.map((product) => [product.id, product.found ? product.picture : null]));
 }
 
-const printedTypes = Object.keys(cardPrintingTable).filter((name): name is keyof typeof cardPrintingTable =>
-  Object.hasOwn(cardPrintingTable, name),
+/** Product types of cards that are printed. */
+export const printedTypes = Object.keys(cardPrintingTable).filter(
+  (name): name is keyof typeof cardPrintingTable => Object.hasOwn(cardPrintingTable, name),
 );

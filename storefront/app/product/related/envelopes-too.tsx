@@ -3,7 +3,11 @@ import { type CardMaking, cardPrintingTable } from '@blattwerk/schemas/shop/card
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { useEffect, useState } from 'react';
 import { oneOf } from '../../../page/offer/choice.ts';
-import { askFittingAccessories, type FittingAccessories } from '../../../page/offer/fitting-accessories.ts';
+import {
+  askFittingAccessories,
+  type FittingAccessories,
+  printedTypes,
+} from '../../../page/offer/fitting-accessories.ts';
 import { listingPath } from '../../../page/product/listing-paths.ts';
 import { Added } from '../../basket/added.tsx';
 import { useAdding } from '../../basket/use-add-to-basket.tsx';
@@ -23,9 +27,6 @@ type EnvelopesTooProps = {
 
 /** Cards of these makings go by post; what lies on tables, hangs or sticks does not. */
 const posted: readonly CardMaking[] = ['flat', 'folded', 'double-folded', 'leporello', 'pocketfold', 'fan'];
-const printedTypes = Object.keys(cardPrintingTable).filter((name): name is keyof typeof cardPrintingTable =>
-  Object.hasOwn(cardPrintingTable, name),
-);
 
 /** Envelopes that fit a card, by one press as many as there are cards; nothing for what is not posted. */
 export default function EnvelopesToo({ product, pieces }: EnvelopesTooProps) {
