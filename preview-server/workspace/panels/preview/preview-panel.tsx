@@ -8,6 +8,8 @@ import { useSettings } from '../../store/settings-store.ts';
 import { ConflictNotice } from '../conflict/conflict-notice.tsx';
 import { TakenOverNotice } from '../conflict/taken-over-notice.tsx';
 import { useMessages } from '../messages/messages.ts';
+import { PlanNewsNotice } from '../planning/plan-news-notice.tsx';
+import { PlannedNotice } from '../planning/planned-notice.tsx';
 import { HiddenFromSearchNotice } from '../saving/hidden-from-search-notice.tsx';
 import { SaveErrorNotice } from '../saving/save-error-notice.tsx';
 import { ViewingNotice } from '../versions/viewing-notice.tsx';
@@ -49,6 +51,8 @@ export function PreviewPanel() {
         <TakenOverNotice />
         <SaveErrorNotice />
         <HiddenFromSearchNotice />
+        <PlanNewsNotice />
+        <PlannedNotice />
         <ViewingNotice />
       </div>
       {storyId === undefined || fullSlug === undefined ? (
