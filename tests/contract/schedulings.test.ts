@@ -226,3 +226,40 @@ test('a page that stands already as planned is left alone', async () => {
   expect((await ask(space, `/story_schedulings/${planId}`, late)).status).toBe(422);
   expect((await ask(space, `/story_schedulings/${planId}`, { method: 'DELETE' })).status).toBe(422);
 });
+
+test('the preview token alone reads what shoppers will see at a time to come', async () => {
+  const space = await start();
+  const [comes, leaves, draft] = [
+    await createPage(space, 'kommt'),
+    await createPage(space, 'geht'),
+    await createPage(space, 'entwurf'),
+  ];
+  await ask(space, `/stories/${leaves.id}/publish`);
+  await plan(space, comes.id, inHours(2));
+  await plan(space, leaves.id, inHours(4), 'unpublish');
+  const seen = async (
+    token: 'local-preview' | 'local-public',
+    version: 'draft' | 'published',
+    as_of: string,
+  ) => {
+    const client = space.delivery(token);
+    const { data } = await client.get('cdn/stories', { version, as_of });
+    const links = await client.get('cdn/links', { version, as_of });
+    const listed = Object.values<{ slug: string; published: boolean }>(links.data.links);
+    expect(
+      listed.filter(({ published }) => published || version === 'draft').map(({ slug }) => slug),
+    ).toEqual(data.stories.map(({ full_slug }: { full_slug: string }) => full_slug));
+    expect(version === 'published' || listed.every(({ published }) => published)).toBe(true);
+    return data.stories.map(({ full_slug }: { full_slug: string }) => full_slug);
+  };
+  expect(await seen('local-preview', 'draft', inHours(1))).toEqual(['geht']);
+  expect(await seen('local-preview', 'draft', inHours(3))).toEqual(['kommt', 'geht']);
+  expect(await seen('local-preview', 'draft', inHours(5))).toEqual(['kommt']);
+  expect(await seen('local-public', 'published', inHours(5))).toEqual(['geht']);
+  await expect(seen('local-public', 'draft', inHours(5))).rejects.toMatchObject({ status: 401 });
+  const one = (slug: string) =>
+    space.delivery('local-preview').get(`cdn/stories/${slug}`, { version: 'draft', as_of: inHours(5) });
+  expect((await one('kommt')).data.story.content).not.toHaveProperty('_editable');
+  await expect(one('geht')).rejects.toMatchObject({ status: 404 });
+  await expect(one(draft.slug)).rejects.toMatchObject({ status: 404 });
+});
