@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { expectNoFindings } from './support/axe.ts';
-import { createPage, openPage } from './support/editing.ts';
+import { createPage, managementClient, openPage, previewOf } from './support/editing.ts';
 import { findPage, openPageAt, pageSearch, pageTree } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -175,4 +175,70 @@ test('at its time a page comes into the shop, and editors are told; what is refu
   await done.locator('..').getByRole('button', { name: 'Verstanden' }).click();
   await expect(done).toBeHidden();
   await expect(refused).toBeHidden();
+});
+
+test('the preview shows the shop on another day, and the shop itself knows none', async ({ page, shop }) => {
+  const slug = 'tag-der-kampagne';
+  const story = await createPage(shop, slug, [headline]);
+  const client = managementClient(shop);
+  const content = {
+    _uid: 'page',
+    component: 'page',
+    title: 'Nikolaus',
+    body: [headline],
+    shownFrom: '2030-12-01 00:00',
+    shownUntil: '2030-12-06 00:00',
+    beforeText: 'Ab dem ersten Dezember.',
+    afterText: 'Das war der Nikolaus.',
+  };
+  await client.stories.update(story.id, { body: { story: { content } }, throwOnError: true });
+  await planByApi(page, shop, story.id, new Date('2030-12-03T05:00:00Z'));
+  await openPage(page, shop, story);
+  await expect(previewOf(page).getByRole('heading', { name: 'Advent' })).toBeVisible();
+
+  const day = page.getByLabel('Shop am');
+  const notice = page.getByText(/^So ist der Shop am /);
+  await day.fill('2030-11-30');
+  await expect(previewOf(page).getByText('Ab dem ersten Dezember.')).toBeVisible();
+  await expect(notice).toContainText('Samstag, 30. November 2030');
+  await expect(notice).toContainText('Diese Seite ist dann noch nicht im Shop');
+  await day.fill('2030-12-03');
+  await expect(previewOf(page).getByRole('heading', { name: 'Advent' })).toBeVisible();
+  await expect(notice).toContainText('Der gesicherte Entwurf dieser Seite ist dann im Shop.');
+  await expectNoFindings(page, { exclude: 'iframe' });
+  await day.fill('2030-12-07');
+  await expect(previewOf(page).getByText('Das war der Nikolaus.')).toBeVisible();
+
+  const framed = await page.locator('iframe[title^="Vorschau"]').getAttribute('src');
+  const unsigned = new URL(framed ?? '');
+  unsigned.searchParams.set('_storyblok_tk[token]', '0'.repeat(40));
+  expect((await page.request.get(unsigned.href)).status()).toBe(404);
+  const [plain, dated] = await Promise.all(
+    ['', '?blattwerk_day=2030-12-24'].map(async (query) => {
+      const answer = await page.request.get(`${shop.storefront}/hochzeit/${query}`);
+      return (await answer.text()).match(/<main[\s\S]*<\/main>/)?.[0];
+    }),
+  );
+  expect(plain).toContain('Hochzeit');
+  expect(dated).toBe(plain);
+
+  await page.getByRole('button', { name: 'Zurück zu heute' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByText('Vorschau verbunden')).toBeVisible();
+  await expect(previewOf(page).getByRole('heading', { name: 'Advent' })).toBeVisible();
+});
+
+test('on another day lists and links hold what is planned until then', async ({ page, shop }) => {
+  const comes = await createPage(shop, 'kommt-im-advent', [headline]);
+  const map = await createPage(shop, 'alle-seiten', [{ _uid: 'map', component: 'sitemap', items: [] }]);
+  await planByApi(page, shop, comes.id, new Date('2030-12-03T05:00:00Z'));
+  await openPage(page, shop, map);
+  const listed = previewOf(page).getByRole('link', { name: 'kommt-im-advent' });
+  await expect(previewOf(page).getByRole('link', { name: 'Hochzeit' }).first()).toBeAttached();
+  await expect(listed).toBeHidden();
+  await page.getByLabel('Shop am').fill('2030-12-03');
+  await expect(listed).toBeAttached();
+  await page.getByLabel('Shop am').fill('2030-12-02');
+  await expect(previewOf(page).getByRole('link', { name: 'Hochzeit' }).first()).toBeAttached();
+  await expect(listed).toBeHidden();
 });

@@ -24,17 +24,18 @@ export async function keepPlan({ page, action, at, existing }: Plan): Promise<Ap
   const result = existing
     ? await movePlan(api, existing.id, at)
     : await planStory(api, { storyId: page.id, action, at });
-  await refresh();
+  refresh();
   return result.ok ? undefined : result.error;
 }
 
 export async function takeBackPlan({ id }: Scheduling): Promise<ApiError | undefined> {
   const result = await cancelPlan(requireSession().api, id);
-  await refresh();
+  refresh();
   return result.ok ? undefined : result.error;
 }
 
 /** Whatever came of it: another editor or the clock may have been first. */
-async function refresh(): Promise<void> {
-  await Promise.all([refreshSchedulings(), refreshStories()]);
+function refresh(): void {
+  void refreshSchedulings();
+  void refreshStories();
 }

@@ -43,7 +43,6 @@ function PlanItem({ plan, place }: PlanProps) {
         <span className={styles.planPath}>
           {story.full_slug} · {author}
         </span>
-        <Reasons plan={plan} />
       </span>
       <span className={styles.planTools}>
         <Button
@@ -58,6 +57,7 @@ function PlanItem({ plan, place }: PlanProps) {
         </Button>
         {isOpen && <Changes plan={plan} place={place} />}
       </span>
+      <Reasons plan={plan} />
     </li>
   );
 }
@@ -94,7 +94,9 @@ function Reasons({ plan }: { plan: Scheduling }) {
   return plan.status === 'scheduled' && plan.action === 'publish' ? (
     <OpenReasons plan={plan} />
   ) : (
-    <Sentences findings={plan.findings} />
+    <div className={styles.why}>
+      <Sentences findings={plan.findings} />
+    </div>
   );
 }
 
@@ -103,10 +105,10 @@ function OpenReasons({ plan }: { plan: Scheduling }) {
   const { data } = useOutlook(plan);
   if (!data || data.findings.length === 0) return null;
   return (
-    <span className={styles.warning}>
+    <div className={styles.why} data-tone="warning">
       {say(data.findings.length === 1 ? 'plan.error' : 'plan.errors', { count: data.findings.length })}
       <Sentences findings={data.findings} />
-    </span>
+    </div>
   );
 }
 

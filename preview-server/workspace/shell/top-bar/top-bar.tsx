@@ -50,7 +50,6 @@ export function TopBar() {
       <FoldButton pane="stories" />
       <span className={styles.brand}>Blattwerk</span>
       <PageState />
-      <span className={styles.spacer} />
       <div className={styles.group}>
         <IconButton
           label={`${say('action.undo')} (${shortcutLabel(say, 'Z')})`}
