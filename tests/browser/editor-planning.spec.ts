@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { expectNoFindings } from './support/axe.ts';
 import { createPage, managementClient, openPage, previewOf } from './support/editing.ts';
-import { findPage, openPageAt, pageSearch, pageTree } from './support/pages.ts';
+import { act, findPage, openPageAt, pageSearch, pageTree } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const space = '/v1/spaces/100001';
@@ -141,6 +141,20 @@ test('the own clock is shown beside that of the shop where it differs, in Englis
   await expect(dialog.getByText('This moment has passed')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Schedule', exact: true })).toBeDisabled();
   await context.close();
+});
+
+test('a page that is deleted and brought back is still planned', async ({ page, shop }) => {
+  const slug = 'termin-bleibt';
+  const story = await createPage(shop, slug, [headline]);
+  await planByApi(page, shop, story.id, new Date('2031-01-06T05:00:00Z'), 'unpublish');
+  await openPage(page, shop, story);
+  const notice = page.getByText(/^Verlässt den Shop: Montag, 6\. Januar 2031 um 06:00/);
+  await expect(notice).toBeVisible();
+  await findPage(page, `blattwerk/${slug}`);
+  await act(page, pageTree(page).getByRole('row', { name: slug }), 'Löschen …');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
+  await page.getByRole('button', { name: 'Zurückholen' }).click();
+  await expect(notice).toBeVisible();
 });
 
 test('at its time a page comes into the shop, and editors are told; what is refused says why', {
