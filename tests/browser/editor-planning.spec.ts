@@ -150,7 +150,7 @@ test('a page that is deleted and brought back is still planned', async ({ page, 
   await openPage(page, shop, story);
   const notice = page.getByText(/^Verlässt den Shop: Montag, 6\. Januar 2031 um 06:00/);
   await expect(notice).toBeVisible();
-  await findPage(page, `blattwerk/${slug}`);
+  await pageSearch(page).fill(slug);
   await act(page, pageTree(page).getByRole('row', { name: slug }), 'Löschen …');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
   await page.getByRole('button', { name: 'Zurückholen' }).click();
@@ -164,9 +164,9 @@ test('at its time a page comes into the shop, and editors are told; what is refu
   const ready = await createPage(ownShop, 'advent', [headline]);
   const late = await createPage(ownShop, 'zu-frueh', [{ ...headline, headline: '' }]);
   await openPageAt(page, workspace, 'blattwerk/advent');
-  const soon = new Date(Date.now() + 3000);
-  await planByApi(page, ownShop, ready.id, soon);
-  await planByApi(page, ownShop, late.id, soon);
+  const soon = () => new Date(Date.now() + 6000);
+  await planByApi(page, ownShop, ready.id, soon());
+  await planByApi(page, ownShop, late.id, soon());
 
   const notices = page.getByRole('region', { name: 'Vorschau' });
   const done = notices.getByText(/^„advent“ ist wie geplant im Shop, seit /);

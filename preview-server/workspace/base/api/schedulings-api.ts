@@ -28,10 +28,6 @@ export const listPlanned = (api: ManagementApi): Promise<Result<Scheduling[]>> =
 export const listSettled = async (api: ManagementApi): Promise<Result<Scheduling[]>> =>
   read(await api.send(`${path}?by_status=settled&per_page=${settledShown}`), listAnswer);
 
-/** A plan with what stands in its way as things are now. */
-export const getScheduling = async (api: ManagementApi, id: number): Promise<Result<Scheduling>> =>
-  read(await api.send(`${path}/${id}`), oneAnswer);
-
 type NewPlan = { storyId: number; action: SchedulingAction; at: Date };
 
 export const planStory = async (api: ManagementApi, plan: NewPlan): Promise<Result<Scheduling>> => {

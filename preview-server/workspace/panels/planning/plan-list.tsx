@@ -5,7 +5,7 @@ import { openStory } from '../../actions/opening/open-story.ts';
 import { shortShopMoment } from '../../base/schedulings/shop-moment.ts';
 import { type CalendarPlace, closeDialog, openDialog } from '../../store/dialog-store.ts';
 import { useStories } from '../../store/server/queries.ts';
-import { useOutlook } from '../../store/server/schedulings.ts';
+import { useFindingsAt } from '../../store/server/schedulings.ts';
 import { useMessages } from '../messages/messages.ts';
 import styles from './planning.module.css';
 
@@ -102,12 +102,13 @@ function Reasons({ plan }: { plan: Scheduling }) {
 
 function OpenReasons({ plan }: { plan: Scheduling }) {
   const say = useMessages();
-  const { data } = useOutlook(plan);
-  if (!data || data.findings.length === 0) return null;
+  const { data } = useFindingsAt(plan.story_id, undefined, new Date(plan.publish_at));
+  const findings = (data ?? []).filter(({ severity }) => severity === 'error');
+  if (findings.length === 0) return null;
   return (
     <div className={styles.why} data-tone="warning">
-      {say(data.findings.length === 1 ? 'plan.error' : 'plan.errors', { count: data.findings.length })}
-      <Sentences findings={data.findings} />
+      {say(findings.length === 1 ? 'plan.error' : 'plan.errors', { count: findings.length })}
+      <Sentences findings={findings} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Scheduling } from '../../../content-space/schedulings/scheduling.ts';
 import { orThrow } from '../../base/api/result.ts';
-import { findingsAt, getScheduling, listPlanned, listSettled } from '../../base/api/schedulings-api.ts';
+import { findingsAt, listPlanned, listSettled } from '../../base/api/schedulings-api.ts';
 import { useOpenSession } from '../session-store.ts';
 import { queryClient } from './queries.ts';
 
@@ -34,17 +34,6 @@ export function useSettled() {
     refetchInterval: everyMilliseconds,
   });
   return { ...query, settled: query.data ?? none };
-}
-
-/** What stands in the way of a planned publication as things are now. */
-export function useOutlook({ id, publish_at: at, action }: Scheduling) {
-  const { api } = useOpenSession();
-  return useQuery({
-    queryKey: [...schedulingsKey, 'outlook', id, at],
-    queryFn: async () => orThrow(await getScheduling(api, id)),
-    enabled: action === 'publish',
-    staleTime: 0,
-  });
 }
 
 /** What the judge finds in a stored page, now or as things will be at a moment. */
