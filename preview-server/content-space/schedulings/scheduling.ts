@@ -9,7 +9,7 @@ export const schedulingActions = ['publish', 'unpublish'] as const;
  * What the vendor calls `status`. Its documentation names `scheduled` and `published_before_schedule`; ours says besides how a
  * plan ended.
  */
-export const schedulingStatuses = [
+const schedulingStatuses = [
   'scheduled',
   'published',
   'unpublished',
@@ -49,8 +49,6 @@ export type Scheduling = z.infer<typeof schedulingSchema>;
 export type SchedulingAction = Scheduling['action'];
 
 type Named = { name: string; fullSlug: string };
-
-export const isOpen = ({ settledAt }: Pick<StorySchedulingRow, 'settledAt'>): boolean => settledAt === null;
 
 /** A stored plan as the management API shows it. */
 export function toScheduling(

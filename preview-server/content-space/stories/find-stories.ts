@@ -1,7 +1,7 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { loadPlannedTimes } from '../schedulings/planned-times.ts';
+import { loadPlannedTimes } from '../planned/planned-times.ts';
 import type { Alternate } from '../story-shape/management-story.ts';
 import { loadFolders } from './folder-tree.ts';
 import { type ContentVersion, contentColumn, envelopeColumns, nameColumn, shownIn } from './story-columns.ts';

@@ -12,7 +12,7 @@ import type { KnownFacts } from '../../catalogue/facts-source.ts';
 import { factsOf } from '../../catalogue/facts-source.ts';
 import { loadSpaceComponents } from '../components/load-space-components.ts';
 import type { ContentSpace } from '../content-space.ts';
-import { loadPlannedStates } from '../schedulings/planned-states.ts';
+import { loadPlannedStates } from '../planned/planned-states.ts';
 
 type Judged = Pick<StoryRow, 'uuid' | 'fullSlug' | 'name' | 'slug' | 'isFolder' | 'publishedVersion'>;
 

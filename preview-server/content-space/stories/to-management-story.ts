@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoryRow } from '@blattwerk/database/tables/stories.ts';
-import type { PlannedTimes } from '../schedulings/planned-times.ts';
+import type { PlannedTimes } from '../planned/planned-times.ts';
 import type { Alternate, ManagementStory, ManagementStorySummary } from '../story-shape/management-story.ts';
 import { type FolderTree, localizedPaths, pathToFolder } from './folder-tree.ts';
 
