@@ -6,6 +6,8 @@ import type { ContentSpace } from '../content-space.ts';
 import { pageParameters, setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';
 import { readId, readQuery } from '../http/read-input.ts';
+import { editorName } from '../stories/editor-name.ts';
+import { sumUpVersions } from '../stories/sum-up-versions.ts';
 import { editorId } from '../stories/to-management-story.ts';
 import { updateStory } from '../stories/update-story.ts';
 import { answerWritten } from './answer-written.ts';
@@ -38,7 +40,13 @@ export function versionsRouter(space: ContentSpace): Router {
       .limit(query.per_page)
       .offset((query.page - 1) * query.per_page);
     setPagingHeaders(response, counted?.total ?? 0, query.per_page);
-    response.json({ versions: rows.map((row) => toVersion(row, query.model_id)) });
+    const missing = rows.flatMap(({ version, changes }) => (changes === null && version > 1 ? version : []));
+    const summaries = await sumUpVersions(database, query.model_id, missing);
+    response.json({
+      versions: rows.map((row) =>
+        toVersion({ ...row, changes: row.changes ?? summaries.get(row.version) ?? null }, query.model_id),
+      ),
+    });
   });
 
   router.get('/:id', async (request, response) => {
@@ -90,13 +98,14 @@ const versionColumns = {
   name: storyVersions.name,
   content: storyVersions.content,
   author: storyVersions.author,
+  changes: storyVersions.changes,
   publishedAt: storyVersions.publishedAt,
   createdAt: storyVersions.createdAt,
 };
 
 type VersionRow = Pick<
   typeof storyVersions.$inferSelect,
-  'id' | 'version' | 'name' | 'author' | 'publishedAt' | 'createdAt'
+  'id' | 'version' | 'name' | 'author' | 'changes' | 'publishedAt' | 'createdAt'
 >;
 
 function toVersion(row: VersionRow, storyId: number) {
@@ -108,9 +117,12 @@ function toVersion(row: VersionRow, storyId: number) {
     author: row.author,
     item_id: storyId,
     is_draft: row.publishedAt === null,
-    /** Beyond the vendor's shape: the number the ETag had, the name, when this save went live. */
+    /** Beyond the vendor's shape: the number the ETag had, the name, when this save went live, what it changed. */
     number: row.version,
     name: row.name,
+    /** Whether the author has given a name. */
+    is_named: row.author !== editorName,
+    changes: row.changes,
     published_at: row.publishedAt?.toISOString() ?? null,
   };
 }
