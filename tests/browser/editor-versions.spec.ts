@@ -111,7 +111,7 @@ test('two versions are compared block by block, in words and as the shop shows t
 
   await expect(comparing(page).getByText('5 Änderungen')).toBeVisible();
   await expect(change(page, 'Überschrift mit Einleitung · Karten zur Taufe: geändert')).toBeVisible();
-  await expect(change(page, /Musterkarten: verschoben/)).toBeVisible();
+  await expect(change(page, /Musterkarten: verschoben/)).toContainText('Platz 4 → Platz 2');
   await expect(change(page, /Papiere: geändert/)).toBeVisible();
   await expect(change(page, /Versand: gelöscht/)).toBeVisible();
   await expect(change(page, /Goldfolie: eingefügt/)).toBeVisible();
@@ -129,7 +129,7 @@ test('two versions are compared block by block, in words and as the shop shows t
   await expect(shown(page, 'Vorher').getByRole('heading', { level: 1 })).toHaveText('Karten zur Hochzeit');
   await expect(shown(page, 'Nachher').getByRole('heading', { level: 1 })).toHaveText('Karten zur Taufe');
   await expect(shown(page, 'Nachher').getByText('Auf Wunsch mit Gold.')).toBeVisible();
-  await change(page, /Karten zur Taufe/).click();
+  await expect(change(page, /Karten zur Taufe/)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -143,6 +143,11 @@ test('two versions are compared block by block, in words and as the shop shows t
   // A click on a page leads to its change.
   await shown(page, 'Nachher').getByText('Auf Wunsch mit Gold.').click();
   await expect(change(page, /Goldfolie: eingefügt/)).toHaveAttribute('aria-selected', 'true');
+  // Nothing is edited there, and Escape leads back to the list.
+  await expect(shown(page, 'Nachher').getByRole('toolbar')).toBeVisible();
+  await expect(shown(page, 'Nachher').getByRole('button', { name: 'Löschen' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(change(page, /Goldfolie: eingefügt/)).toBeFocused();
 
   await expectNoFindings(page);
   await page.setViewportSize({ width: 1024, height: 768 });

@@ -20,7 +20,18 @@ type SideRun = {
   onStatus(status: 'live' | 'silent'): void;
   /** A block was clicked. */
   onPick(uid: string): void;
+  /** Escape: the keyboard leaves the page. */
+  onLeave(): void;
 };
+
+const escapeKey = {
+  key: 'Escape',
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  where: 'anywhere',
+} as const;
 
 /** A page that is shown beside another one. */
 export type Side = {
@@ -64,12 +75,13 @@ export function runSide(run: SideRun): Side {
         (selected === undefined ? undefined : versionShowing(content, index, selected, undefined)) ?? null,
       words: run.words(),
       names: blockLabels(settingsStore.getState().language),
-      shortcuts: [],
+      shortcuts: [escapeKey],
     }),
     focusedField: () => undefined,
     onMessage: (message) => {
       if (message.action === 'point')
         session.hover(message.at?.storyId === run.story.id ? message.at.uid : undefined);
+      if (message.action === 'press' || message.action === 'leaveToolbar') run.onLeave();
       if (message.action === 'select' && message.storyId === run.story.id) run.onPick(message.uid);
     },
   });

@@ -23,6 +23,7 @@ export function ChangeList({ changes, chosen, onChoose, actionOf }: ChangeListPr
     <GridList
       className={styles.changes ?? ''}
       aria-label={say('comparison.changes')}
+      autoFocus="first"
       selectionMode="single"
       selectionBehavior="replace"
       disallowEmptySelection
@@ -33,7 +34,7 @@ export function ChangeList({ changes, chosen, onChoose, actionOf }: ChangeListPr
       }}
     >
       {changes.map((compared) => {
-        const { change, block, label, title, kinds, fields } = compared;
+        const { change, block, label, title, kinds, fields, way } = compared;
         const name = [label, title].filter(Boolean).join(' · ');
         const told = kinds.map((kind) => say(`comparison.kind.${kind}`)).join(', ');
         const action = actionOf?.(compared);
@@ -55,6 +56,7 @@ export function ChangeList({ changes, chosen, onChoose, actionOf }: ChangeListPr
                 </span>
               ))}
             </span>
+            {way && <span className={styles.way}>{way}</span>}
             {fields.length > 0 && (
               <dl className={styles.fields}>
                 {fields.map((field) => (

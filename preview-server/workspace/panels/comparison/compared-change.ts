@@ -1,3 +1,4 @@
+import { siblingsIn } from '../../../content-space/story-shape/difference/nearest-block.ts';
 import {
   type BlockChange,
   type FieldChange,
@@ -5,7 +6,11 @@ import {
   type StoryDifference,
   toldChanges,
 } from '../../../content-space/story-shape/difference/story-difference.ts';
-import { rootKey, wholeBlock } from '../../../content-space/story-shape/difference/story-parts.ts';
+import {
+  type Parts,
+  rootKey,
+  wholeBlock,
+} from '../../../content-space/story-shape/difference/story-parts.ts';
 import type { Block } from '../../base/content/block.ts';
 import { blockTitle } from '../../base/schema/block-title.ts';
 import { blockLabel } from '../../base/schema/labels.ts';
@@ -20,6 +25,8 @@ export type ComparedChange = {
   title: string;
   kinds: readonly ('inserted' | 'deleted' | 'moved' | 'edited')[];
   fields: readonly FieldChange[];
+  /** From where to where it was moved; undefined for one that was not. */
+  way: string | undefined;
 };
 
 export function comparedChanges(say: Say, difference: StoryDifference): ComparedChange[] {
@@ -43,6 +50,27 @@ export function comparedChanges(say: Say, difference: StoryDifference): Compared
             ]
           : [change.kind],
       fields,
+      way: change.kind === 'changed' && change.isMoved ? wayOf(say, change, difference) : undefined,
     };
+  });
+}
+
+/** Places in one list are told by number, lists by the block that has them. */
+function wayOf(
+  say: Say,
+  { uid, before, after }: Extract<BlockChange, { kind: 'changed' }>,
+  difference: StoryDifference,
+): string {
+  if (before.parent === after.parent && before.field === after.field) {
+    const place = (parts: Parts) => siblingsIn(parts, uid).indexOf(uid) + 1;
+    return say('comparison.movedWithin', { from: place(difference.before), to: place(difference.after) });
+  }
+  const holder = (parts: Parts, parent: string | undefined) =>
+    parent === undefined || parent === rootKey
+      ? say('comparison.page')
+      : blockLabel(parts.get(parent)?.component ?? '', say.language);
+  return say('comparison.movedTo', {
+    from: holder(difference.before, before.parent),
+    to: holder(difference.after, after.parent),
   });
 }

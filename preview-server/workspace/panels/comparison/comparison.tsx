@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { nearestBlock } from '../../../content-space/story-shape/difference/nearest-block.ts';
 import {
@@ -43,6 +43,7 @@ const roomForDesktops = 1200;
 export function Comparison({ story, before, after, actionOf }: ComparisonProps) {
   const say = useMessages();
   const place = usePreviewPlace(story.full_slug);
+  const list = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<string>();
   const [width, setWidth] = useState<FrameWidth>(window.innerWidth < roomForDesktops ? 360 : 'desktop');
   const difference = useMemo(
@@ -63,9 +64,12 @@ export function Comparison({ story, before, after, actionOf }: ComparisonProps) 
     if (found !== undefined) setWanted(found);
   };
 
+  const backToList = () =>
+    list.current?.querySelector<HTMLElement>('[role=row][aria-selected=true]')?.focus();
+
   return (
     <div className={styles.comparison}>
-      <div className={styles.list}>
+      <div ref={list} className={styles.list}>
         <p className={styles.count} role="status">
           {changes.length === 1
             ? say('comparison.countOne')
@@ -116,6 +120,7 @@ export function Comparison({ story, before, after, actionOf }: ComparisonProps) 
                 selected={shown}
                 width={width}
                 onPick={(uid) => pick(uid, own)}
+                onLeave={backToList}
               />
             );
           })}

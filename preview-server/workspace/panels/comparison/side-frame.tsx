@@ -20,10 +20,21 @@ type SideFrameProps = {
   selected: string | undefined;
   width: FrameWidth;
   onPick(uid: string): void;
+  /** The keyboard leaves the page. */
+  onLeave(): void;
 };
 
 /** One of two contents as the shop shows it. */
-export function SideFrame({ story, place, title, content, selected, width, onPick }: SideFrameProps) {
+export function SideFrame({
+  story,
+  place,
+  title,
+  content,
+  selected,
+  width,
+  onPick,
+  onLeave,
+}: SideFrameProps) {
   const say = useMessages();
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -32,8 +43,8 @@ export function SideFrame({ story, place, title, content, selected, width, onPic
   const [status, setStatus] = useState<'loading' | 'live' | 'silent'>('loading');
   const { url, error } = usePreviewUrl(story.id, story.full_slug, place, loads);
   const fit = useFit(stage, width);
-  const latest = useRef({ story, content, selected, scale: fit.scale, onPick });
-  latest.current = { story, content, selected, scale: fit.scale, onPick };
+  const latest = useRef({ story, content, selected, scale: fit.scale, onPick, onLeave });
+  latest.current = { story, content, selected, scale: fit.scale, onPick, onLeave };
 
   useEffect(() => {
     if (url === undefined) return;
@@ -49,6 +60,7 @@ export function SideFrame({ story, place, title, content, selected, width, onPic
       scale: () => latest.current.scale,
       onStatus: setStatus,
       onPick: (uid) => latest.current.onPick(uid),
+      onLeave: () => latest.current.onLeave(),
     });
     side.current = running;
     running.show(content, latest.current.selected);

@@ -120,7 +120,7 @@ export function CompareVersionsDialog(asked: Chosen) {
                 />
               ),
             }}
-            actionOf={actionOf}
+            {...(before !== 'draft' && { actionOf })}
           />
         </div>
       ) : (

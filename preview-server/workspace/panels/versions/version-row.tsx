@@ -13,6 +13,8 @@ type VersionRowProps = {
   version: StoryVersion;
   /** The draft stands on it. */
   isCurrent: boolean;
+  /** The draft is something else. */
+  isOther: boolean;
   /** Shoppers see it. */
   isLive: boolean;
   /** Milliseconds since 1970. */
@@ -21,7 +23,7 @@ type VersionRowProps = {
 };
 
 /** One save: who, when, what, and what can be done with it. */
-export function VersionRow({ version, isCurrent, isLive, now, onUse }: VersionRowProps) {
+export function VersionRow({ version, isCurrent, isOther, isLive, now, onUse }: VersionRowProps) {
   const say = useMessages();
   const { config } = useOpenSession();
   const { number, changes, created_at, published_at } = version;
@@ -29,7 +31,7 @@ export function VersionRow({ version, isCurrent, isLive, now, onUse }: VersionRo
   const summary = changes ? changeWords(say, changes, config.languages) : say('versions.created');
   const uses: readonly VersionUse[] = [
     ...(changes ? (['changes'] as const) : []),
-    'compare',
+    ...(isOther ? (['compare'] as const) : []),
     ...(isCurrent ? [] : (['show', 'restore'] as const)),
   ];
   return (

@@ -7,6 +7,7 @@ import { replaceContent } from '../../base/content/edits.ts';
 import { contentOf } from '../../base/content/stored-content.ts';
 import { closeDialog, openDialog } from '../../store/dialog-store.ts';
 import { edit, useDocument } from '../../store/page/document.ts';
+import { isDirty } from '../../store/page/document-store.ts';
 import { useVersions } from '../../store/server/queries.ts';
 import { useOpenSession } from '../../store/session-store.ts';
 import { showVersion } from '../../store/viewing-store.ts';
@@ -26,6 +27,7 @@ function VersionList({ storyId }: { storyId: number }) {
   const say = useMessages();
   const { api } = useOpenSession();
   const current = useDocument((open) => open.version);
+  const dirty = useDocument(isDirty) ?? false;
   const contentType = useDocument(({ story }) => story.content_type) ?? 'page';
   const liveSince = useDocument(({ story }) => (story.published ? story.published_at : null)) ?? null;
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
@@ -79,6 +81,7 @@ function VersionList({ storyId }: { storyId: number }) {
             key={version.id}
             version={version}
             isCurrent={version.number === current}
+            isOther={version.number !== current || dirty}
             isLive={liveSince !== null && version.published_at === liveSince}
             now={now}
             onUse={(use) => void doWith(version, use)}
