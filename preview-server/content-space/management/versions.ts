@@ -10,6 +10,7 @@ import { editorName } from '../stories/editor-name.ts';
 import { sumUpVersions } from '../stories/sum-up-versions.ts';
 import { editorId } from '../stories/to-management-story.ts';
 import { updateStory } from '../stories/update-story.ts';
+import { versionChangesSchema } from '../story-shape/difference/version-changes.ts';
 import { answerWritten } from './answer-written.ts';
 import { authorOf } from './author-of.ts';
 
@@ -40,20 +41,17 @@ export function versionsRouter(space: ContentSpace): Router {
       .limit(query.per_page)
       .offset((query.page - 1) * query.per_page);
     setPagingHeaders(response, counted?.total ?? 0, query.per_page);
-    const missing = rows.flatMap(({ version, changes }) => (changes === null && version > 1 ? version : []));
-    const summaries = await sumUpVersions(database, query.model_id, missing);
-    response.json({
-      versions: rows.map((row) =>
-        toVersion({ ...row, changes: row.changes ?? summaries.get(row.version) ?? null }, query.model_id),
-      ),
-    });
+    response.json({ versions: await withChanges(rows, query.model_id) });
   });
 
   router.get('/:id', async (request, response) => {
     const version = await findVersion(request.params.id);
-    if (version)
-      response.json({ version: { ...toVersion(version, version.storyId), content: version.content } });
-    else notFound(response);
+    if (!version) {
+      notFound(response);
+      return;
+    }
+    const [told] = await withChanges([version], version.storyId);
+    response.json({ version: { ...told, content: version.content } });
   });
 
   /** Saves the content of an old version as the newest one; the saves between stay. */
@@ -78,6 +76,16 @@ export function versionsRouter(space: ContentSpace): Router {
   });
 
   return router;
+
+  /** A summary that is not there, or that an older program made otherwise, is made. */
+  async function withChanges(rows: readonly VersionRow[], storyId: number) {
+    const known = rows.map((row) => ({ row, changes: versionChangesSchema.safeParse(row.changes).data }));
+    const missing = known.flatMap(({ row, changes }) => (changes || row.version === 1 ? [] : row.version));
+    const made = await sumUpVersions(database, storyId, missing);
+    return known.map(({ row, changes = made.get(row.version) ?? null }) =>
+      toVersion({ ...row, changes }, storyId),
+    );
+  }
 
   async function findVersion(idInPath: string) {
     const id = readId(idInPath);
