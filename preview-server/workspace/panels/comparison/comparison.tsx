@@ -18,7 +18,7 @@ import { ComparedSide } from './compared-side.tsx';
 import styles from './comparison.module.css';
 
 /** A content of a page, and what it is called. */
-export type Compared = {
+type Compared = {
   content: Block;
   title: string;
   /** In place of the title above its page, such as a menu that chooses another content. */
