@@ -205,6 +205,7 @@ test('one block, or the whole page, comes back into the draft, and that can be u
   // The last of it is undone where it is told.
   await comparing(page).getByRole('button', { name: 'Rückgängig' }).click();
   await expect(comparing(page).getByText('3 Änderungen')).toBeVisible();
+  await change(page, /Musterkarten: verschoben/).focus();
   await page.keyboard.press('Escape');
   await expect(comparing(page)).toBeHidden();
   await expect(headings).toHaveText(['Musterkarten', 'Papiere', 'Versand']);

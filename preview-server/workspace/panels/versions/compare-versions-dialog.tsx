@@ -1,6 +1,6 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
-import { useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import type { StoryDifference } from '../../../content-space/story-shape/difference/story-difference.ts';
 import { restoreChange } from '../../actions/block/restore-change.ts';
 import { reasonOf } from '../../base/api/result.ts';
@@ -13,6 +13,7 @@ import { useVersion } from '../../store/server/queries.ts';
 import type { ChangeAction } from '../comparison/change-list.tsx';
 import type { ComparedChange } from '../comparison/compared-change.ts';
 import { Comparison } from '../comparison/comparison.tsx';
+import { closeOnEscape } from '../controls/close-on-escape.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
@@ -72,7 +73,7 @@ export function CompareVersionsDialog(asked: Chosen) {
       {error ? (
         <Notice tone="error">{errorSentence(say, reasonOf(error))}</Notice>
       ) : story && was.content && is.content ? (
-        <div className={styles.compare}>
+        <div className={styles.compare} onKeyDownCapture={closeFromList}>
           {told && (
             <div className={styles.told}>
               <Notice
@@ -128,6 +129,11 @@ export function CompareVersionsDialog(asked: Chosen) {
       )}
     </Dialog>
   );
+}
+
+/** The list keeps Escape to itself; what a menu does with it, which React hands on from outside, is its own. */
+function closeFromList(event: KeyboardEvent<HTMLElement>): void {
+  if (event.target instanceof Node && event.currentTarget.contains(event.target)) closeOnEscape(event);
 }
 
 /** The content of a save, or the draft as it stands. */
