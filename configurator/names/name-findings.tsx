@@ -52,14 +52,14 @@ export function NameFindings({ design, desk, draft, say }: NameFindingsProps) {
                 </button>
               ))}
             </p>
+            {(code === 'overfull' || code === 'foil' || code === 'near-edge') && (
+              <button onClick={() => setSmaller(draft, desk, found)} type="button">
+                {say('namesSmaller')}
+              </button>
+            )}
             {code === 'foil' && (
               <button onClick={() => printAll(draft, found)} type="button">
                 {say('foilWithout')}
-              </button>
-            )}
-            {(code === 'overfull' || code === 'near-edge') && (
-              <button onClick={() => setSmaller(draft, desk, found)} type="button">
-                {say('namesSmaller')}
               </button>
             )}
           </div>
