@@ -6,6 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Scheduling, SchedulingAction } from '../../content-space/schedulings/scheduling.ts';
 import type { ManagementStorySummary } from '../../content-space/story-shape/management-story.ts';
 import type { Asset } from '../base/api/assets-api.ts';
+import type { StoryVersion } from '../base/api/versions-api.ts';
 import type { Block } from '../base/content/block.ts';
 
 type Nothing = Record<never, never>;
@@ -29,6 +30,9 @@ export type CalendarPlace = { view: 'month' | 'list'; day: string };
 /** The page that a plan is made for. */
 export type PlannedPage = { id: number; uuid: string; name: string };
 
+/** A save of the open page, or what the editor has made of it since. */
+export type ComparedVersion = StoryVersion | 'draft';
+
 /** Every dialog by its kind, with what it is told; the shell has a component for each. */
 export type DialogProps = {
   palette: Nothing;
@@ -37,6 +41,7 @@ export type DialogProps = {
   'move-story': { story: ManagementStorySummary };
   'delete-story': { story: ManagementStorySummary };
   versions: Nothing;
+  'compare-versions': { before: ComparedVersion; after: ComparedVersion };
   webhooks: Nothing;
   'preview-addresses': Nothing;
   usage: { subjects: readonly SubjectKey[] };

@@ -13,7 +13,6 @@ import { PlanNewsNotice } from '../planning/plan-news-notice.tsx';
 import { PlannedNotice } from '../planning/planned-notice.tsx';
 import { HiddenFromSearchNotice } from '../saving/hidden-from-search-notice.tsx';
 import { SaveErrorNotice } from '../saving/save-error-notice.tsx';
-import { ViewingNotice } from '../versions/viewing-notice.tsx';
 import { DayFrame } from './day-frame.tsx';
 import { DayNotice } from './day-notice.tsx';
 import { DeviceBar } from './device-bar.tsx';
@@ -21,6 +20,7 @@ import { FirstBlocks } from './first-blocks.tsx';
 import styles from './preview.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
 import { previewPlace } from './preview-place.ts';
+import { ViewingNotice } from './viewing-notice.tsx';
 
 /** The open page as shoppers would see it, with what the editor has to know above it. */
 export function PreviewPanel() {
