@@ -40,11 +40,9 @@ export function previewRouter(source: PreviewSource, guard: RequestHandler): Rou
   router.get('/workspace/preview-url', guard, async (request, response) => {
     const query = previewQuery.safeParse(request.query);
     if (!query.success) {
-      response
-        .status(400)
-        .json({
-          error: 'Give a story id, a language, a preview address and, if you like, a day such as 2026-12-24.',
-        });
+      response.status(400).json({
+        error: 'Give a story id, a language, a preview address and, if you like, a day such as 2026-12-24.',
+      });
       return;
     }
     const { story: id, language, address: addressId, host, day } = query.data;

@@ -8,7 +8,7 @@ const { content, publishedContent, ...envelope } = getTableColumns(stories);
 export const envelopeColumns = envelope;
 
 /** What shoppers will see at a time, once everything is done that is planned until then. */
-export type PlannedVersion = { at: Date };
+type PlannedVersion = { at: Date };
 export type ContentVersion = 'draft' | 'published' | PlannedVersion;
 
 type Content = Record<string, unknown> | null;
