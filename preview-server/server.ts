@@ -13,6 +13,7 @@ import { configProblem, isHandedOut, type PreviewServerConfig } from './config.t
 import { spaceJudges } from './content-space/components/space-judges.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
 import { contentSpaceRouter } from './content-space/content-space-router.ts';
+import { runSchedulings } from './content-space/schedulings/run-schedulings.ts';
 import { ensureSpace } from './content-space/spaces/ensure-space.ts';
 import { createWebhooks } from './content-space/webhooks/webhooks.ts';
 import { designDeskRouter } from './design-desk/design-desk-router.ts';
@@ -98,6 +99,7 @@ export async function createPreviewServer(
     rechecks = setInterval(recheck, recheckMilliseconds).unref();
   }
   const news = pageNews(space);
+  const schedulings = runSchedulings(space, news.streams.poke);
   app.use('/v1', tellOfWrites(news.streams));
   app.use(contentSpaceRouter(space));
   app.use(workspaceApiFor(space, livePages, news));
@@ -142,6 +144,7 @@ export async function createPreviewServer(
       endStreams: news.streams.end,
       close: async () => {
         clearInterval(rechecks);
+        await schedulings.close();
         await news.streams.close();
         await livePages.atRest();
         await webhooks.close();

@@ -22,6 +22,8 @@ const previewQuery = z.object({
   address: z.string().max(200).default('shop'),
   /** The shop's host, for previews there. */
   host: z.string().max(255).optional(),
+  /** The shop as it will be on a day, for previews there. */
+  day: z.iso.date().optional(),
 });
 
 /** Where pages are previewed, and the signed address of a draft there. */
@@ -38,17 +40,21 @@ export function previewRouter(source: PreviewSource, guard: RequestHandler): Rou
   router.get('/workspace/preview-url', guard, async (request, response) => {
     const query = previewQuery.safeParse(request.query);
     if (!query.success) {
-      response.status(400).json({ error: 'Give a story id, a language and a preview address.' });
+      response.status(400).json({
+        error: 'Give a story id, a language, a preview address and, if you like, a day such as 2026-12-24.',
+      });
       return;
     }
-    const { story: id, language, address: addressId, host } = query.data;
+    const { story: id, language, address: addressId, host, day } = query.data;
     const address = (await source.previewAddresses()).find((each) => each.id === addressId);
     if (!address) {
       response.status(400).json({ error: 'The space has no such preview address any more; choose another.' });
       return;
     }
     const place =
-      address.kind === 'shop' ? shopPlace(source.channels, host, language) : { ...address, language };
+      address.kind === 'shop'
+        ? shopPlace(source.channels, { host, language, day })
+        : { ...address, language };
     if (!place) {
       response.status(400).json({ error: `The shop has no ${language} pages at ${host}.` });
       return;
@@ -66,12 +72,14 @@ export function previewRouter(source: PreviewSource, guard: RequestHandler): Rou
   return router;
 }
 
-function shopPlace(channels: readonly ChannelConfig[], host: string | undefined, language: string) {
+type ShopPlace = { host: string | undefined; language: string; day: string | undefined };
+
+function shopPlace(channels: readonly ChannelConfig[], { host, language, day }: ShopPlace) {
   for (const channel of channels) {
     const site = channel.sites.find(
       (each) => new URL(each.origin).host === host && each.language === language,
     );
-    if (site) return { kind: 'shop' as const, channel, site };
+    if (site) return { kind: 'shop' as const, channel, site, day };
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { previewDayParameter } from '@blattwerk/schemas/preview/preview-day.ts';
 import { fillLocation, type PlacedStory } from '../preview-addresses/fill-location.ts';
 import { signPreview } from './sign-preview.ts';
 import type { ChannelConfig, Site } from './workspace-config.ts';
@@ -15,7 +16,8 @@ export type PreviewedStory = {
 };
 
 type Place =
-  | { kind: 'shop'; channel: ChannelConfig; site: Site }
+  /** `day`: the shop as it will be then, `YYYY-MM-DD`. */
+  | { kind: 'shop'; channel: ChannelConfig; site: Site; day?: string | undefined }
   /** An address of the space, see `preview-addresses/`. */
   | { kind: 'location'; location: string; language: string };
 
@@ -48,6 +50,7 @@ export function previewUrl({ story, place, spaceId, previewToken, now }: Preview
     '_storyblok_tk[token]': signPreview(spaceId, previewToken, timestamp),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  if (place.kind === 'shop' && place.day !== undefined) url.searchParams.set(previewDayParameter, place.day);
   return url.href;
 }
 

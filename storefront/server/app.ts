@@ -91,6 +91,7 @@ export function createApp(
     logger,
     render,
     source: content.source,
+    sourceOn: content.sourceOn,
     shopData,
     facts,
     askFor: (page, cookies) =>

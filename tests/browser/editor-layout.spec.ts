@@ -58,7 +58,7 @@ test('at 1440 pixels the page is shown in its desktop layout, large enough to be
   });
 });
 
-for (const width of [1024, 1000, 800])
+for (const width of [1440, 1024, 1000, 800])
   test(`at ${width} pixels nothing of the top bar is cut off`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 768 });
     const story = await createPage(shop, `schmal-${width}`, [

@@ -24,7 +24,7 @@ export async function deliverStories(
   const surroundings = await loadSurroundings(queries, space.id, space.languages, rows, version);
   const shape = createDeliveryShaper({
     spaceId: space.id,
-    version,
+    version: version === 'draft' ? 'draft' : 'published',
     language,
     fallbackLanguage,
     slugOf: await loadLinkedSlugs(queries, found, version),

@@ -9,7 +9,7 @@ import { loadContentVersion } from '../spaces/content-version.ts';
 import { startsWithPattern } from '../stories/like-pattern.ts';
 import { isUuid } from './deliver-stories.ts';
 import { linksOf } from './links.ts';
-import { linkParameters, spaceParameters } from './parameters.ts';
+import { linkParameters, spaceParameters, versionOf } from './parameters.ts';
 
 /** `GET cdn/links`: all links by UUID, or a page of them with `paginated=1`. */
 export function deliverLinks({ database, config }: ContentSpace): RequestHandler {
@@ -27,7 +27,14 @@ export function deliverLinks({ database, config }: ContentSpace): RequestHandler
           : eq(stories.parentId, parent),
       query.starts_with ? like(stories.fullSlug, startsWithPattern(query.starts_with)) : undefined,
     );
-    const links = await linksOf(database, config, query.version, where, query.include_dates, query.sort_by);
+    const links = await linksOf(
+      database,
+      config,
+      versionOf(query),
+      where,
+      query.include_dates,
+      query.sort_by,
+    );
     const start = (query.page - 1) * query.per_page;
     const page = query.paginated ? links.slice(start, start + query.per_page) : links;
     if (query.paginated) setPagingHeaders(response, links.length, query.per_page);
@@ -45,7 +52,7 @@ export function deliverLink({ database, config }: ContentSpace): RequestHandler<
     if (!query) return;
     const { uuid } = request.params;
     const [link] = isUuid(uuid)
-      ? await linksOf(database, config, query.version, eq(stories.uuid, uuid), true)
+      ? await linksOf(database, config, versionOf(query), eq(stories.uuid, uuid), true)
       : [];
     if (link) response.json({ link });
     else notFound(response);

@@ -25,7 +25,13 @@ export async function linksOf(
     .where(and(eq(stories.spaceId, space.id), shownIn(version), where))
     .orderBy(...orderBy(sorts, version));
   const folders = await loadFolders(queries, space.id);
-  return rows.map((row) => toLink(namedAs(version, row), folders, space.languages, includeDates));
+  // What is shown at a time to come will be published by then.
+  const isPublished = ({ publishedVersion, isFolder }: StoryEnvelope) =>
+    typeof version === 'object' ? !isFolder : publishedVersion !== null;
+  return rows.map((row) => ({
+    ...toLink(namedAs(version, row), folders, space.languages, includeDates),
+    published: isPublished(row),
+  }));
 }
 
 function toLink(

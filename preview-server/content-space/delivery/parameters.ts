@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pageParameters } from '../http/paging.ts';
+import type { ContentVersion } from '../stories/story-columns.ts';
 import { commaList, flag, selectionParameters } from '../stories/story-selection.ts';
 
 /** What clients send with every request. `cv` and `_…` only keep caches apart. */
@@ -7,7 +8,19 @@ const commonParameters = {
   token: z.string(),
   version: z.enum(['draft', 'published']).default('published'),
   cv: z.string().optional(),
+  /** Ours, with the preview token alone: what shoppers will see at a moment, if everything goes as planned. */
+  as_of: z.iso
+    .datetime({ offset: true })
+    .transform((text) => new Date(text))
+    .optional(),
 };
+
+/** The version that a request asks for. Whoever asks for a moment to come asks for drafts: the token is judged by that. */
+export function versionOf({ version, as_of: at }: CommonParameters): ContentVersion {
+  return at && version === 'draft' ? { at } : version;
+}
+
+type CommonParameters = { version: 'draft' | 'published'; as_of?: Date | undefined };
 
 const storyParameters = {
   ...commonParameters,
@@ -40,7 +53,14 @@ export const storyListParameters = z
   .partial()
   .extend({ ...storyParameters, ...pageParameters() });
 
-export type StoryParameters = z.output<z.ZodObject<typeof storyParameters>>;
+type StoryQuery = z.output<z.ZodObject<typeof storyParameters>>;
+
+export type StoryParameters = Omit<StoryQuery, 'version' | 'as_of'> & { version: ContentVersion };
+
+/** A query with the version it asks for. */
+export function withVersion<Query extends StoryQuery>({ as_of, ...query }: Query) {
+  return { ...query, version: versionOf({ version: query.version, as_of }) };
+}
 
 /** `GET cdn/links` */
 export const linkParameters = z.strictObject({

@@ -10,7 +10,12 @@ import { listStories } from '../stories/list-stories.ts';
 import type { DeliveryStory } from '../story-shape/delivery-story.ts';
 import { assetsIn } from './assets-in-content.ts';
 import { deliverStories } from './deliver-stories.ts';
-import { type StoryParameters, singleStoryParameters, storyListParameters } from './parameters.ts';
+import {
+  type StoryParameters,
+  singleStoryParameters,
+  storyListParameters,
+  withVersion,
+} from './parameters.ts';
 import type { DeliveryAnswer, Question, RememberPublished } from './remember-published.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { storyByReference } from './story-by-reference.ts';
@@ -19,8 +24,9 @@ import { storyByReference } from './story-by-reference.ts';
 export function deliverStoryList(space: ContentSpace, remember: RememberPublished): RequestHandler {
   const { database, config } = space;
   return async (request, response) => {
-    const query = readQuery(storyListParameters, request, response);
-    if (!query) return;
+    const asked = readQuery(storyListParameters, request, response);
+    if (!asked) return;
+    const query = withVersion(asked);
     const answer = await remember(questionOf('list', query), async () => {
       const { starts_with, language } = languageInPrefix(query, config.space.languages);
       const hasNoStories = query.in_workflow_stages !== undefined || query.only_variants === true;
@@ -51,8 +57,9 @@ export function deliverSingleStory(
 ): RequestHandler<{ reference: string[] }> {
   const { database, config } = space;
   return async (request, response) => {
-    const query = readQuery(singleStoryParameters, request, response);
-    if (!query) return;
+    const asked = readQuery(singleStoryParameters, request, response);
+    if (!asked) return;
+    const query = withVersion(asked);
     const reference = request.params.reference.join('/');
     const { version, language, find_by: findBy, content_type: types } = query;
     const work = async (): Promise<DeliveryAnswer | undefined> => {

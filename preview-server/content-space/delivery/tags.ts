@@ -6,14 +6,15 @@ import { readQuery } from '../http/read-input.ts';
 import { matchesFilter } from '../stories/filter-query.ts';
 import { startsWithPattern } from '../stories/like-pattern.ts';
 import { contentColumn, storiesOf } from '../stories/story-columns.ts';
-import { tagParameters } from './parameters.ts';
+import { tagParameters, versionOf } from './parameters.ts';
 
 /** `GET cdn/tags`: every tag and how many stories carry it. */
 export function deliverTags({ database, config }: ContentSpace): RequestHandler {
   return async (request, response) => {
     const query = readQuery(tagParameters, request, response);
     if (!query) return;
-    const { filter_query: filter, starts_with, version } = query;
+    const { filter_query: filter, starts_with } = query;
+    const version = versionOf(query);
     const rows = await database
       .select({ tags: stories.tags, content: contentColumn(version) })
       .from(stories)

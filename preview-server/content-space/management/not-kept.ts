@@ -19,14 +19,15 @@ export const notKept = {
   extensions: 'This space installs no extensions.',
   idea_stages: 'This space keeps no ideas.',
   ideas: 'This space keeps no ideas.',
-  release_merges: 'This space keeps no releases; publish the stories one by one.',
-  release_stories: 'This space keeps no releases; publish the stories one by one.',
-  releases: 'This space keeps no releases; publish the stories one by one.',
+  release_merges:
+    'This space keeps no releases; publish the stories one by one, or plan them for one moment with story_schedulings.',
+  release_stories:
+    'This space keeps no releases; publish the stories one by one, or plan them for one moment with story_schedulings.',
+  releases:
+    'This space keeps no releases; publish the stories one by one, or plan them for one moment with story_schedulings.',
   shared_assets: 'This space has no library shared with others.',
   shared_internal_tags: 'This space has no library shared with others.',
   space_roles: 'This space has one role, that of the management token.',
-  story_schedulings:
-    'This space publishes nothing at a time to come; publish the story when its time has come.',
   tasks: 'This space runs no tasks; a webhook endpoint hears of every change.',
   workflow_stage_changes: 'This space keeps no workflows; a story is a draft until it is published.',
   workflow_stages: 'This space keeps no workflows; a story is a draft until it is published.',

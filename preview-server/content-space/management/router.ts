@@ -17,6 +17,7 @@ import { notKeptRouter } from './not-kept.ts';
 import { presetsRouter } from './presets.ts';
 import { spacesRouter } from './spaces.ts';
 import { storiesRouter } from './stories.ts';
+import { storySchedulingsRouter } from './story-schedulings.ts';
 import { tagsRouter } from './tags.ts';
 import { usersRouter } from './users.ts';
 import { versionsRouter } from './versions.ts';
@@ -43,6 +44,7 @@ function spaceRouter(space: ContentSpace): Router {
   const router = Router();
   router.use('/stories', storiesRouter(space));
   router.use('/versions', versionsRouter(space));
+  router.use('/story_schedulings', storySchedulingsRouter(space));
   router.use('/components', componentsRouter(space));
   router.use(
     '/component_groups',

@@ -48,6 +48,14 @@ const listParameters = z
   .partial()
   .extend(pageParameters());
 
+/** `at`: as things will be then, with what is planned until that moment. */
+const findingsParameters = z.object({
+  at: z.iso
+    .datetime({ offset: true })
+    .transform((text) => new Date(text))
+    .optional(),
+});
+
 type ListParameters = z.output<typeof listParameters>;
 
 /** Stories and folders, mounted at `/v1/spaces/{id}/stories`. */
@@ -147,6 +155,8 @@ export function storiesRouter(space: ContentSpace): Router {
 
   router.get('/:id/findings', async (request, response) => {
     const id = storyId(request, response);
+    const query = id === undefined ? undefined : readQuery(findingsParameters, request, response);
+    if (id !== undefined && !query) return;
     const found = id === undefined ? undefined : await findStory(database, spaceId, id);
     if (!found) {
       if (id !== undefined) notFound(response);
@@ -154,7 +164,7 @@ export function storiesRouter(space: ContentSpace): Router {
     }
     const known = await space.catalogue.current();
     response.json({
-      findings: await judge(database, space, known, found.row, found.content),
+      findings: await judge(database, space, known, found.row, found.content, query?.at),
       version: found.row.version,
       catalogue: summaryOf(known),
     });

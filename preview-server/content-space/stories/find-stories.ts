@@ -1,6 +1,7 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { loadPlannedTimes } from '../planned/planned-times.ts';
 import type { Alternate } from '../story-shape/management-story.ts';
 import { loadFolders } from './folder-tree.ts';
 import { type ContentVersion, contentColumn, envelopeColumns, nameColumn, shownIn } from './story-columns.ts';
@@ -44,6 +45,7 @@ export async function loadSurroundings(
   return {
     folders: await loadFolders(queries, spaceId),
     alternates: await loadAlternates(queries, spaceId, rows, version),
+    plans: version === 'draft' ? await loadPlannedTimes(queries, spaceId) : new Map(),
     languages,
   };
 }

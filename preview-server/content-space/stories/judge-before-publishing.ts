@@ -12,12 +12,14 @@ import type { KnownFacts } from '../../catalogue/facts-source.ts';
 import { factsOf } from '../../catalogue/facts-source.ts';
 import { loadSpaceComponents } from '../components/load-space-components.ts';
 import type { ContentSpace } from '../content-space.ts';
+import { loadPlannedStates } from '../planned/planned-states.ts';
 
 type Judged = Pick<StoryRow, 'uuid' | 'fullSlug' | 'name' | 'slug' | 'isFolder' | 'publishedVersion'>;
 
 /**
  * What the rules find in a story as it would be published.
  * @param known asked for before any transaction
+ * @param at when it goes live, if that is to come: judged by that day, and by what is planned until then
  */
 export async function judge(
   queries: Queries,
@@ -25,8 +27,9 @@ export async function judge(
   known: KnownFacts,
   { uuid, fullSlug, name, slug, isFolder, publishedVersion }: Judged,
   content: unknown,
+  at?: Date,
 ): Promise<Finding[]> {
-  const place = await loadJudgeContext(queries, config.space.id, config.space.languages);
+  const place = await loadJudgeContext(queries, config.space.id, config.space.languages, at);
   const hasAnchor = await loadAnchors(queries, config.space.id, linkedPartsIn(content));
   const titled = await loadPagesTitled(queries, config.space.id, pageTitle(content));
   const context = { ...place, hasAnchor, pagesTitled: () => titled, catalogue: factsOf(known) };
@@ -36,12 +39,14 @@ export async function judge(
   return judgeStory(story, context);
 }
 
-/** What the rules must know of a space besides the story. */
+/** What the rules must know of a space besides the story, as it is now or will be at a time. */
 export async function loadJudgeContext(
   queries: Queries,
   spaceId: number,
   languages: readonly string[],
+  at?: Date,
 ): Promise<JudgeContext> {
+  const planned = at && (await loadPlannedStates(queries, spaceId, at));
   const known = await queries
     .select({
       id: stories.id,
@@ -57,7 +62,9 @@ export async function loadJudgeContext(
     .select({ path: assets.path })
     .from(assets)
     .where(and(eq(assets.spaceId, spaceId), isNull(assets.deletedAt)));
-  const knownStories = knownStoriesOf(known);
+  const knownStories = knownStoriesOf(
+    known.map((story) => ({ ...story, isPublished: planned?.get(story.id) ?? story.isPublished })),
+  );
   const paths = new Set(files.map(({ path }) => path));
   const marker = `/f/${spaceId}/`;
   return {
@@ -68,7 +75,7 @@ export async function loadJudgeContext(
       return start >= 0 && paths.has(filename.slice(start + marker.length).replace(/[?#].*$/, ''));
     },
     languages,
-    today: shopDay(new Date()),
+    today: shopDay(at ?? new Date()),
   };
 }
 

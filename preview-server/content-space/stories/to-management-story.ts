@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoryRow } from '@blattwerk/database/tables/stories.ts';
+import type { PlannedTimes } from '../planned/planned-times.ts';
 import type { Alternate, ManagementStory, ManagementStorySummary } from '../story-shape/management-story.ts';
 import { type FolderTree, localizedPaths, pathToFolder } from './folder-tree.ts';
 
@@ -10,6 +11,8 @@ export type Surroundings = {
   folders: FolderTree;
   /** Stories of the same group, by group id. */
   alternates: ReadonlyMap<string, Alternate[]>;
+  /** What is to become of stories, by id. */
+  plans: ReadonlyMap<number, PlannedTimes>;
   languages: readonly string[];
 };
 
@@ -19,7 +22,7 @@ export const editorId = 1;
 /** A story as lists of the management API show it. */
 export function toManagementSummary(
   row: StoryEnvelope,
-  { alternates }: Surroundings,
+  { alternates, plans }: Surroundings,
 ): ManagementStorySummary {
   return {
     id: row.id,
@@ -48,8 +51,8 @@ export function toManagementSummary(
     published_at: row.publishedAt?.toISOString() ?? null,
     first_published_at: row.firstPublishedAt?.toISOString() ?? null,
     deleted_at: null,
-    publish_at: null,
-    expire_at: null,
+    publish_at: plans.get(row.id)?.publishAt?.toISOString() ?? null,
+    expire_at: plans.get(row.id)?.expireAt?.toISOString() ?? null,
     last_author: { id: editorId, userid: row.lastAuthor, friendly_name: row.lastAuthor },
     last_author_id: editorId,
     current_version_id: row.version,

@@ -6,6 +6,9 @@ import { SavedSectionsDialog } from '../panels/block-library/saved-sections-dial
 import { ConflictDialog } from '../panels/conflict/conflict-dialog.tsx';
 import { TextMarkDialog } from '../panels/form/rich-text/text-mark-dialog.tsx';
 import { CommandPalette } from '../panels/palette/command-palette.tsx';
+import { CalendarDialog } from '../panels/planning/calendar-dialog.tsx';
+import { CancelPlanDialog } from '../panels/planning/cancel-plan-dialog.tsx';
+import { PlanDialog } from '../panels/planning/plan-dialog.tsx';
 import { PreviewAddressesDialog } from '../panels/preview-addresses/preview-addresses-dialog.tsx';
 import { RefusalDialog } from '../panels/saving/refusal-dialog.tsx';
 import { UnpublishDialog } from '../panels/saving/unpublish-dialog.tsx';
@@ -32,6 +35,9 @@ const dialogs: { [Kind in keyof DialogProps]: (props: DialogProps[Kind]) => Reac
   usage: (props) => <UsageDialog {...props} />,
   refusal: (props) => <RefusalDialog {...props} />,
   unpublish: () => <UnpublishDialog />,
+  plan: (props) => <PlanDialog {...props} />,
+  'cancel-plan': (props) => <CancelPlanDialog {...props} />,
+  calendar: (props) => <CalendarDialog {...props} />,
   conflict: () => <ConflictDialog />,
   'add-block': (props) => <BlockChooser {...props} />,
   'save-section': (props) => <SaveSectionDialog {...props} />,

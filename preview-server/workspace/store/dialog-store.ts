@@ -3,6 +3,7 @@ import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import type { SubjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { Scheduling, SchedulingAction } from '../../content-space/schedulings/scheduling.ts';
 import type { ManagementStorySummary } from '../../content-space/story-shape/management-story.ts';
 import type { Asset } from '../base/api/assets-api.ts';
 import type { StoryVersion } from '../base/api/versions-api.ts';
@@ -23,6 +24,12 @@ export type InsertChoice = {
   choose(blocks: readonly Block[]): void;
 };
 
+/** Where an editor stands in the calendar, to come back to. */
+export type CalendarPlace = { view: 'month' | 'list'; day: string };
+
+/** The page that a plan is made for. */
+export type PlannedPage = { id: number; uuid: string; name: string };
+
 /** A save of the open page, or what the editor has made of it since. */
 export type ComparedVersion = StoryVersion | 'draft';
 
@@ -40,6 +47,15 @@ export type DialogProps = {
   usage: { subjects: readonly SubjectKey[] };
   refusal: { findings: readonly Finding[] };
   unpublish: Nothing;
+  plan: {
+    page: PlannedPage;
+    action: SchedulingAction;
+    /** `YYYY-MM-DD` that is proposed. */
+    day?: string | undefined;
+    from?: CalendarPlace | undefined;
+  };
+  'cancel-plan': { plan: Scheduling; from?: CalendarPlace | undefined };
+  calendar: Partial<CalendarPlace>;
   conflict: Nothing;
   'save-section': { uids: readonly string[] };
   'saved-sections': Nothing;
@@ -74,6 +90,12 @@ export const useDialog = (): OpenDialog | undefined => useStore(dialogStore, ({ 
 export function openDialog<Kind extends keyof DialogProps>(kind: Kind, props: DialogProps[Kind]): void;
 export function openDialog(...dialog: OpenDialog): void {
   dialogStore.setState({ dialog });
+}
+
+/** Closes a dialog that was opened from the calendar: back to it, or to the page. */
+export function closeTo(from: CalendarPlace | undefined): void {
+  if (from) openDialog('calendar', from);
+  else closeDialog();
 }
 
 export const closeDialog = (): void => dialogStore.setState({ dialog: undefined });

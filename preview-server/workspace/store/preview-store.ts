@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** `silent`: the page in the frame did not connect in time. */
-export type PreviewStatus = 'loading' | 'live' | 'silent';
+/** `silent`: the page in the frame did not connect in time. `otherDay`: it is looked at and does not follow the form. */
+export type PreviewStatus = 'loading' | 'live' | 'silent' | 'otherDay';
 
 /** The selected block, where the page shows nothing of it. */
 export type HiddenBlock = { uid: string; reason: 'absent' | 'folded' };
@@ -18,6 +18,8 @@ export type PreviewState = {
   /** Version of a test that the page is looked at in; undefined for the one for all. */
   version: { flag: string; treatment: string } | undefined;
   hidden: HiddenBlock | undefined;
+  /** `YYYY-MM-DD` that the shop is looked at on; undefined for today, with every draft. */
+  day: string | undefined;
   /** Grows whenever the keyboard is to go to the menu of the block in the page. */
   toolbarCalls: number;
 };
@@ -29,10 +31,16 @@ export const previewStore = createStore<PreviewState>(() => ({
   loads: 0,
   version: undefined,
   hidden: undefined,
+  day: undefined,
   toolbarCalls: 0,
 }));
 
 export const usePreviewStatus = (): PreviewStatus => useStore(previewStore, ({ status }) => status);
+
+export const usePreviewDay = (): string | undefined => useStore(previewStore, ({ day }) => day);
+
+/** Shows the shop on another day; undefined leads back to today. */
+export const showDay = (day: string | undefined): void => previewStore.setState({ day, hidden: undefined });
 
 /** Outlines a block in the page while the pointer is on its name; undefined ends it. */
 export const hoverInPreview = (hovered: string | undefined): void => previewStore.setState({ hovered });

@@ -27,6 +27,8 @@ export type Settings = {
   locale: string;
   /** Id of the space's preview address; undefined for its first one. */
   previewAddress: string | undefined;
+  /** Plans that were settled until then are no news any more; undefined before the first visit. */
+  plansSeenAt: string | undefined;
 };
 
 /** Preferences of the editor, kept in `localStorage`. */
@@ -39,6 +41,7 @@ export const settingsStore = createStore<Settings>()(
       folded: { stories: false, form: false },
       locale: 'de-DE',
       previewAddress: undefined,
+      plansSeenAt: undefined,
     }),
     { name: 'blattwerk.settings', version: 1 },
   ),

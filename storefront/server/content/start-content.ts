@@ -1,12 +1,15 @@
+import { endOfShopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import type { Logger } from 'pino';
 import type { StorefrontConfig } from '../config.ts';
 import { type ContentSource, createContentSource } from './content-source.ts';
 import { type Change, createContentVersion } from './content-version.ts';
-import { createDeliveryClient } from './delivery-client.ts';
+import { createDeliveryClient, type DeliveryClient } from './delivery-client.ts';
 import { missingTokens } from './missing-tokens.ts';
 
 export type Content = {
   source: ContentSource;
+  /** The content as it will be at the end of a day, for editors: nothing of it is kept. */
+  sourceOn(day: string): ContentSource;
   /**
    * Looks what has changed, for news of a change.
    * @returns whether the content space could be asked
@@ -48,9 +51,16 @@ export function startContent(
   schedule();
   return {
     source: createContentSource({ published, draft }, version),
+    sourceOn: (day) => createContentSource({ published: asOf(draft, day), draft }, version),
     look: () => version.look(),
     outdate: () => version.outdate(),
     isKnown: async () => (await version.current()).ok,
     stop: () => clearTimeout(timer),
   };
+}
+
+/** What shoppers will see at the end of a day, once everything is done that is planned until then. */
+function asOf(draft: DeliveryClient, day: string): DeliveryClient {
+  const as_of = new Date(endOfShopDay(day).getTime() - 1).toISOString();
+  return { get: (path, parameters, schema) => draft.get(path, { ...parameters, as_of }, schema) };
 }

@@ -35,6 +35,17 @@ export function withSeasons(source: ContentSource, day: string): ContentSource {
   };
 }
 
+/** Drafts, too, as they are on a day: for an editor who has asked for that day. */
+export function withDraftsOnDay(source: ContentSource, day: string): ContentSource {
+  return {
+    ...source,
+    async draft(...asked) {
+      const answer = await source.draft(...asked);
+      return answer.ok && answer.value.hasSeasons ? { ok: true, value: onDay(answer.value, day) } : answer;
+    },
+  };
+}
+
 /** A story as it is on a day; a page that does not run then says so. */
 export function onDay(prepared: PreparedStory, day: string): PreparedStory {
   const known = shownOn.get(prepared);

@@ -4,9 +4,10 @@ import { createWorkQueue, type QueueLimits } from '@blattwerk/server-kit/queue/w
 import type { Logger } from 'pino';
 import type { StorefrontConfig } from '../config.ts';
 import type { ContentSource } from '../content/content-source.ts';
+import type { Content } from '../content/start-content.ts';
 import { withAmounts } from '../content/with-amounts.ts';
 import { withMarks } from '../content/with-marks.ts';
-import { withSeasons } from '../content/with-seasons.ts';
+import { withDraftsOnDay, withSeasons } from '../content/with-seasons.ts';
 import { withinDeadline } from '../content/within-deadline.ts';
 import { traitsOf } from '../flags/traits-of.ts';
 import { type StoredResponse, storeText } from '../http/stored-response.ts';
@@ -24,6 +25,7 @@ import type { RenderPage } from './renderer.ts';
 type Parts = {
   config: StorefrontConfig;
   source: ContentSource;
+  sourceOn: Content['sourceOn'];
   shopData: ShopData;
   facts: CatalogueFactsSource;
   askFor: Sources['askFor'];
@@ -71,6 +73,7 @@ const renderingLimits: QueueLimits = { running: 8, waiting: 500, patienceSeconds
 export function createPageProducer({
   config,
   source,
+  sourceOn,
   shopData,
   facts,
   askFor,
@@ -138,14 +141,16 @@ export function createPageProducer({
   }
 
   async function load(request: PageRequest, from: ContentSource): Promise<LoadedPage> {
+    const day = request.preview?.day;
+    const asked = day === undefined ? from : withDraftsOnDay(sourceOn(day), day);
     const loaded = await loadPage(request, {
       askFor,
       source: withSeasons(
-        withAmounts(withinDeadline(from, config.contentTimeoutSeconds), {
+        withAmounts(withinDeadline(asked, config.contentTimeoutSeconds), {
           locale: request.address.locale,
           company: config.company,
         }),
-        shopDay(new Date()),
+        day ?? shopDay(new Date()),
       ),
       shopData,
       facts,

@@ -24,6 +24,15 @@ test('no language means the default language', () => {
   expect(verifyPreview(query({ _storyblok_lang: '' }), secrets, now)?.language).toBe('default');
 });
 
+test('a day counts with a signature alone, and only as a day', () => {
+  const on = (day: string, changes = {}) =>
+    verifyPreview(query({ blattwerk_day: day, ...changes }), secrets, now);
+  expect(on('2026-12-24')).toEqual({ storyId: 42, language: 'en', day: '2026-12-24' });
+  expect(on('2026-12-24', { '_storyblok_tk[token]': '0'.repeat(40) })).toBeUndefined();
+  expect(on('2026-13-24')).toBeUndefined();
+  expect(on('morgen')).toBeUndefined();
+});
+
 test('it counts for an hour and no longer', () => {
   expect(verifyPreview(query(), secrets, now + 3599)).toBeDefined();
   expect(verifyPreview(query(), secrets, now + 3600)).toBeUndefined();

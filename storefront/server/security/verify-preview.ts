@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { previewDayParameter } from '@blattwerk/schemas/preview/preview-day.ts';
 import { z } from 'zod';
 
 /** Seconds a signature counts; the content service's own limit. */
@@ -12,12 +13,15 @@ const previewQuerySchema = z.object({
   spaceId: z.string(),
   timestamp: z.coerce.number().int(),
   token: z.string().regex(/^[0-9a-f]{40}$/),
+  day: z.iso.date().optional(),
 });
 
 export type PreviewRequest = {
   storyId: number;
   /** As the content space names it: `default` or a code. */
   language: string;
+  /** `YYYY-MM-DD`: the shop as it will be at the end of that day in Germany; undefined for drafts as they are. */
+  day?: string;
 };
 
 /** Parameters the editor adds; a query with the first of them asks for a preview. */
@@ -40,12 +44,14 @@ export function verifyPreview(
     spaceId: query.get('_storyblok_tk[space_id]'),
     timestamp: query.get('_storyblok_tk[timestamp]'),
     token: query.get('_storyblok_tk[token]'),
+    day: query.get(previewDayParameter) ?? undefined,
   });
   if (!asked.success) return undefined;
-  const { storyId, language, spaceId, timestamp, token } = asked.data;
+  const { storyId, language, spaceId, timestamp, token, day } = asked.data;
 
   const signed = createHash('sha1').update(`${spaceId}:${secrets.previewToken}:${timestamp}`).digest();
   const isGenuine = timingSafeEqual(signed, Buffer.from(token, 'hex'));
   const isFresh = timestamp > nowSeconds - maxAgeSeconds && timestamp <= nowSeconds + maxSkewSeconds;
-  return isGenuine && isFresh && spaceId === secrets.spaceId ? { storyId, language } : undefined;
+  if (!isGenuine || !isFresh || spaceId !== secrets.spaceId) return undefined;
+  return { storyId, language, ...(day !== undefined && { day }) };
 }

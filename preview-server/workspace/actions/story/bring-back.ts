@@ -4,6 +4,7 @@ import type {
 } from '../../../content-space/story-shape/management-story.ts';
 import type { ManagementApi, StoryChange } from '../../base/api/management-api.ts';
 import type { ApiError, Result } from '../../base/api/result.ts';
+import { planStory } from '../../base/api/schedulings-api.ts';
 import { getVersion, listAllVersions } from '../../base/api/versions-api.ts';
 import type { Deletion, StoryCopy } from '../../store/deletion-store.ts';
 
@@ -41,7 +42,7 @@ async function liveContentOf(
 
 /**
  * Makes deleted stories anew, with their UUIDs, so that links to them hold again; ids and histories are new. What was
- * published is published again, once all of them are there for each other's links. Asked a second time after an
+ * published is published again, once all of them are there for each other's links, and what was planned is planned again. Asked a second time after an
  * error, it goes on with what is missing. Answers with the first story.
  */
 export async function bringBack(
@@ -63,6 +64,7 @@ export async function bringBack(
   }
   const outcomes: Result<ManagementStory>[] = [];
   for (const { copy, story } of made) outcomes.push(await liveAgain(api, copy, story));
+  for (const { copy, story } of made) outcomes.push(await plannedAgain(api, copy, story));
   const failed = outcomes.find((outcome) => !outcome.ok);
   const story = made[0]?.story;
   return { ...(story && { story }), ...(failed && !failed.ok && { error: failed.error }) };
@@ -80,6 +82,24 @@ async function liveAgain(
   const hasDraft = story.published && story.unpublished_changes;
   if (!published.ok || liveContent === undefined || hasDraft) return published;
   return api.updateStory(story.id, { content: was.content });
+}
+
+/** Plans what was planned and is still to come. */
+async function plannedAgain(
+  api: ManagementApi,
+  { story: was }: StoryCopy,
+  story: ManagementStory,
+): Promise<Result<ManagementStory>> {
+  const plans = [
+    { action: 'publish', at: was.publish_at, planned: story.publish_at },
+    { action: 'unpublish', at: was.expire_at, planned: story.expire_at },
+  ] as const;
+  for (const { action, at, planned } of plans) {
+    if (at === null || planned !== null || Date.parse(at) <= Date.now()) continue;
+    const result = await planStory(api, { storyId: story.id, action, at: new Date(at) });
+    if (!result.ok) return result;
+  }
+  return { ok: true, value: story };
 }
 
 function creationOf({ story, liveContent }: StoryCopy, parent_id: number | null): StoryChange {

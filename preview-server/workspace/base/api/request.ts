@@ -24,7 +24,7 @@ const fixSchema = z.object({
   isSafe: z.boolean(),
   changes: z.array(z.object({ path: pathSchema, from: z.unknown().optional(), to: z.unknown().optional() })),
 });
-const findingSchema = z.object({
+export const findingSchema = z.object({
   code: z.string(),
   severity: z.enum(['error', 'warning', 'info']),
   story: z.string(),

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { askForPlan } from '../../actions/planning/plan-page.ts';
 import { publishPage } from '../../actions/saving/publish.ts';
 import { saveDraft } from '../../actions/saving/save-draft.ts';
 import { folderForNew } from '../../actions/story/folder-for-new.ts';
@@ -24,6 +25,7 @@ export function useCommands(): Command[] {
     const onPage: Command[] = [
       { id: 'save', label: say('action.save'), detail: shortcutLabel(say, 'S'), run: () => void saveDraft() },
       { id: 'publish', label: say('action.publish'), detail: '', run: () => void publishPage() },
+      { id: 'plan', label: say('plan.open'), detail: '', run: () => void askForPlan() },
       { id: 'undo', label: say('action.undo'), detail: shortcutLabel(say, 'Z'), run: undoEdit },
       { id: 'redo', label: say('action.redo'), detail: shortcutLabel(say, '⇧Z'), run: redoEdit },
       {
@@ -38,6 +40,12 @@ export function useCommands(): Command[] {
       ...(isOpen ? onPage : []),
       { id: 'page', label: say('stories.newPage'), detail: '', run: () => create(false) },
       { id: 'folder', label: say('stories.newFolder'), detail: '', run: () => create(true) },
+      {
+        id: 'calendar',
+        label: say('calendar.title'),
+        detail: '',
+        run: () => openDialog('calendar', {}),
+      },
       {
         id: 'webhooks',
         label: say('webhooks.title'),

@@ -8,6 +8,7 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { Select } from '../controls/select.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { widthLabel } from '../messages/width-label.ts';
+import { DayChoice } from './day-choice.tsx';
 import styles from './preview.module.css';
 
 type DeviceBarProps = { choices: readonly PreviewChoice[]; chosen: PreviewChoice | undefined };
@@ -44,6 +45,7 @@ export function DeviceBar({ choices, chosen }: DeviceBarProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      {chosen?.isShop && <DayChoice />}
       <IconButton label={say('preview.reload')} onPress={reloadFrame}>
         <RotateCw size={14} aria-hidden />
       </IconButton>

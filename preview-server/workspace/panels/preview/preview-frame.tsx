@@ -9,6 +9,7 @@ import { useMessages } from '../messages/messages.ts';
 import { overlayWords } from './overlay-words.ts';
 import styles from './preview.module.css';
 import type { PreviewPlace } from './preview-place.ts';
+import { ScaledFrame } from './scaled-frame.tsx';
 import { SilentNotice } from './silent-notice.tsx';
 import { type FrameWidth, useFit } from './use-fit.ts';
 import { isOver, usePreviewUrl } from './use-preview-url.ts';
@@ -67,23 +68,13 @@ export function PreviewFrame({ storyId, fullSlug, place, width, isSecond = false
         </div>
       )}
       {url !== undefined && (
-        <div
-          className={styles.scaler}
-          style={{
-            width: fit.width,
-            height: fit.height,
-            transform: `scale(${fit.scale}) translateX(-50%)`,
-          }}
-        >
-          <iframe
-            key={url}
-            ref={frame}
-            className={styles.frame}
-            src={url}
-            onLoad={() => isOver(preview) && reloadFrame()}
-            title={say(isSecond ? 'preview.second' : 'preview.title', { name: storyName ?? '' })}
-          />
-        </div>
+        <ScaledFrame
+          ref={frame}
+          fit={fit}
+          url={url}
+          onLoad={() => isOver(preview) && reloadFrame()}
+          title={say(isSecond ? 'preview.second' : 'preview.title', { name: storyName ?? '' })}
+        />
       )}
     </div>
   );

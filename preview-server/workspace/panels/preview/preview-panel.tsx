@@ -2,14 +2,19 @@ import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { restoreLeftBehind, settleLeftBehind } from '../../actions/opening/open-story.ts';
 import { useOpening } from '../../store/opening-store.ts';
 import { useDocument } from '../../store/page/document.ts';
+import { usePreviewDay } from '../../store/preview-store.ts';
 import { usePreviewChoices } from '../../store/server/preview-choices.ts';
 import { channelOf, siteOf, useOpenSession } from '../../store/session-store.ts';
 import { useSettings } from '../../store/settings-store.ts';
 import { ConflictNotice } from '../conflict/conflict-notice.tsx';
 import { TakenOverNotice } from '../conflict/taken-over-notice.tsx';
 import { useMessages } from '../messages/messages.ts';
+import { PlanNewsNotice } from '../planning/plan-news-notice.tsx';
+import { PlannedNotice } from '../planning/planned-notice.tsx';
 import { HiddenFromSearchNotice } from '../saving/hidden-from-search-notice.tsx';
 import { SaveErrorNotice } from '../saving/save-error-notice.tsx';
+import { DayFrame } from './day-frame.tsx';
+import { DayNotice } from './day-notice.tsx';
 import { DeviceBar } from './device-bar.tsx';
 import { FirstBlocks } from './first-blocks.tsx';
 import styles from './preview.module.css';
@@ -30,6 +35,8 @@ export function PreviewPanel() {
   const channel = fullSlug === undefined ? undefined : channelOf(config, fullSlug);
   const { choices, chosen } = usePreviewChoices();
   const place = chosen && previewPlace(chosen, channel && siteOf(channel, locale));
+  const chosenDay = usePreviewDay();
+  const day = chosen?.isShop ? chosenDay : undefined;
   const page = `${storyId} ${component} ${place?.addressId}`;
   return (
     <div className={styles.panel}>
@@ -49,6 +56,9 @@ export function PreviewPanel() {
         <TakenOverNotice />
         <SaveErrorNotice />
         <HiddenFromSearchNotice />
+        {day !== undefined && <DayNotice day={day} />}
+        <PlanNewsNotice />
+        <PlannedNotice />
         <ViewingNotice />
       </div>
       {storyId === undefined || fullSlug === undefined ? (
@@ -57,7 +67,15 @@ export function PreviewPanel() {
         <>
           <DeviceBar choices={choices} chosen={chosen} />
           <div className={styles.stage} data-pair={width === 'pair'}>
-            {place ? (
+            {place && day !== undefined ? (
+              <>
+                {width === 'pair' && <DayFrame {...{ storyId, fullSlug, place, day }} width={360} />}
+                <DayFrame
+                  {...{ storyId, fullSlug, place, day }}
+                  width={width === 'pair' ? 'desktop' : width}
+                />
+              </>
+            ) : place ? (
               <>
                 {width === 'pair' && (
                   <PreviewFrame

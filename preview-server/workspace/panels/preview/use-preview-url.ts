@@ -25,7 +25,9 @@ export function usePreviewUrl(
   storyId: number,
   fullSlug: string,
   { addressId, language, shopHost }: PreviewPlace,
-  loads: number,
+  /** A change of it asks again. */
+  wish: number | string,
+  day?: string,
 ): PreviewUrl {
   const { token } = useOpenSession();
   const [state, setState] = useState<PreviewUrl>({ url: undefined, error: undefined, askedAt: 0 });
@@ -38,6 +40,7 @@ export function usePreviewUrl(
       language,
       address: addressId,
       ...(shopHost !== undefined && { host: shopHost }),
+      ...(day !== undefined && { day }),
     });
     void request(`/workspace/preview-url?${query}`, { token }).then((result) => {
       if (!isCurrent) return;
@@ -50,6 +53,6 @@ export function usePreviewUrl(
     return () => {
       isCurrent = false;
     };
-  }, [storyId, fullSlug, addressId, shopHost, language, token, loads]);
+  }, [storyId, fullSlug, addressId, shopHost, language, token, wish, day]);
   return state;
 }

@@ -7,6 +7,7 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { MenuButton } from '../controls/menu-button.tsx';
 import styles from '../controls/tree.module.css';
 import { useMessages } from '../messages/messages.ts';
+import { PlannedMark } from '../planning/planned-mark.tsx';
 import { useStoryMenu } from './use-story-menu.ts';
 
 type StoryRowProps = {
@@ -53,6 +54,7 @@ function StoryRowContent({ node: { story, children }, showsFolder }: StoryRowPro
         <span className={styles.dot} data-state={state} role="img" aria-label={say(`state.${state}`)} />
       )}
       <span className={styles.name}>{story.name}</span>
+      <PlannedMark story={story} />
       {showsFolder && <span className={styles.preview}>{story.full_slug}</span>}
       {total > 0 && (
         <span className={styles.count} data-tone={count.errors > 0 ? 'error' : 'warning'}>

@@ -1,6 +1,8 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import {
+  CalendarDays,
   ChartColumn,
+  Clock,
   FlaskConical,
   History,
   Package,
@@ -12,6 +14,7 @@ import {
   Undo2,
   Webhook,
 } from 'lucide-react';
+import { askForPlan } from '../../actions/planning/plan-page.ts';
 import { publishPage } from '../../actions/saving/publish.ts';
 import { saveDraft } from '../../actions/saving/save-draft.ts';
 import { IconButton } from '../../panels/controls/icon-button.tsx';
@@ -47,7 +50,6 @@ export function TopBar() {
       <FoldButton pane="stories" />
       <span className={styles.brand}>Blattwerk</span>
       <PageState />
-      <span className={styles.spacer} />
       <div className={styles.group}>
         <IconButton
           label={`${say('action.undo')} (${shortcutLabel(say, 'Z')})`}
@@ -79,6 +81,9 @@ export function TopBar() {
           onPress={() => openDialog('versions', {})}
         >
           <History size={16} aria-hidden />
+        </IconButton>
+        <IconButton label={say('calendar.title')} onPress={() => openDialog('calendar', {})}>
+          <CalendarDays size={16} aria-hidden />
         </IconButton>
         <IconButton label={say('webhooks.title')} onPress={() => openDialog('webhooks', {})}>
           <Webhook size={16} aria-hidden />
@@ -114,6 +119,13 @@ export function TopBar() {
         <Button isDisabled={!dirty || !isIdle} onPress={() => void saveDraft()}>
           {say('action.save')}
         </Button>
+        <IconButton
+          label={say('plan.open')}
+          isDisabled={!isOpen || !isIdle}
+          onPress={() => void askForPlan()}
+        >
+          <Clock size={16} aria-hidden />
+        </IconButton>
         <Button
           kind="main"
           isDisabled={!isOpen || !isIdle || (isUpToDate && !dirty)}

@@ -45,13 +45,20 @@ export function shownSettings(settings: Stories['settings']): SettingsStory | un
 
 /** Header and footer are edited on the home page: the settings story is no page of its own. */
 async function fetchDrafts(
-  { storyId, language }: PreviewRequest,
-  { channel }: PageData,
+  { storyId, language, day }: PreviewRequest,
+  page: PageData,
   source: ContentSource,
 ): Promise<Stories> {
-  const folder = channelTable[channel].contentFolder;
+  const folder = channelTable[page.channel].contentFolder;
   const opened = await source.draft(storyId, language);
   const settings = asSettings(opened);
+  // On another day only the open page is a draft: beside it stands what shoppers will see.
+  if (day !== undefined) {
+    const shown = settings.ok
+      ? asPage(await source.published(`${folder}/home`, page.language))
+      : asPage(opened);
+    return { story: shown, settings: settings.ok ? settings : await publishedSettings(page, source) };
+  }
   if (settings.ok) return { story: asPage(await source.draft(`${folder}/home`, language)), settings };
   return { story: asPage(opened), settings: asSettings(await source.draft(`${folder}/settings`, language)) };
 }

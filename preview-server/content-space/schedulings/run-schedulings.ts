@@ -1,0 +1,107 @@
+import { stories } from '@blattwerk/database/tables/stories.ts';
+import { type StorySchedulingRow, storySchedulings } from '@blattwerk/database/tables/story-schedulings.ts';
+import { unavailableReason } from '@blattwerk/database/unavailable.ts';
+import { type Loop, startLoop } from '@blattwerk/server-kit/background/loop.ts';
+import { and, asc, eq, isNotNull, isNull, lte, notInArray } from 'drizzle-orm';
+import type { KnownFacts } from '../../catalogue/facts-source.ts';
+import type { ContentSpace } from '../content-space.ts';
+import { errorsIn } from '../stories/errors-in.ts';
+import { publishWithin, unpublishWithin } from '../stories/publish-story.ts';
+import { lockStory } from '../stories/update-story.ts';
+import type { Written } from '../stories/written.ts';
+
+const intervalMilliseconds = 1_000;
+/** What failed for a reason of ours holds up no other plan, and is tried again after this. */
+const pauseMilliseconds = 60_000;
+
+/**
+ * Carries out what is planned, each plan once: by whichever process comes first, late rather than never after a time in which
+ * none ran. What is refused by the judge is noted with the reasons.
+ * @param onSettled told after each
+ */
+export function runSchedulings(space: ContentSpace, onSettled: () => void): Loop {
+  const failed = new Map<number, number>();
+
+  async function step(): Promise<boolean> {
+    for (const [id, until] of failed) if (until <= Date.now()) failed.delete(id);
+    const due = await nextDue(space, [...failed.keys()]);
+    if (!due) return false;
+    try {
+      const deliveries = await carryOut(space, due, await space.catalogue.current());
+      await space.webhooks.settle(deliveries);
+      onSettled();
+    } catch (error) {
+      if (unavailableReason(error) !== undefined) return false;
+      failed.set(due.id, Date.now() + pauseMilliseconds);
+      space.log.error(
+        { err: error, scheduling: due.id },
+        'a plan could not be carried out; it is tried again',
+      );
+    }
+    return true;
+  }
+
+  const passOver = (error: unknown): boolean => {
+    if (unavailableReason(error) === undefined) throw error;
+    return false;
+  };
+  return startLoop('schedulings', () => step().catch(passOver), { intervalMilliseconds, log: space.log });
+}
+
+type Due = Pick<StorySchedulingRow, 'id' | 'storyId'>;
+
+/** The oldest first; of those of one moment the pages that are new, since live ones may link to them. */
+async function nextDue(
+  { database, config }: ContentSpace,
+  without: readonly number[],
+): Promise<Due | undefined> {
+  const [due] = await database
+    .select({ id: storySchedulings.id, storyId: storySchedulings.storyId })
+    .from(storySchedulings)
+    .innerJoin(stories, eq(stories.id, storySchedulings.storyId))
+    .where(
+      and(
+        eq(storySchedulings.spaceId, config.space.id),
+        isNull(storySchedulings.settledAt),
+        lte(storySchedulings.at, new Date()),
+        notInArray(storySchedulings.id, [...without]),
+      ),
+    )
+    .orderBy(asc(storySchedulings.at), asc(isNotNull(stories.publishedVersion)), asc(storySchedulings.id))
+    .limit(1);
+  return due;
+}
+
+/** Publication and its note are one transaction. The story is locked before the plan, as by all who change it. */
+function carryOut(space: ContentSpace, due: Due, known: KnownFacts): Promise<readonly number[]> {
+  return space.database.transaction(async (queries) => {
+    const story = await lockStory(queries, space.config.space.id, due.storyId);
+    const [plan] = await queries
+      .select()
+      .from(storySchedulings)
+      .where(
+        and(
+          eq(storySchedulings.id, due.id),
+          isNull(storySchedulings.settledAt),
+          // It may have been moved since it was seen.
+          lte(storySchedulings.at, new Date()),
+        ),
+      )
+      .for('update', { skipLocked: true });
+    if (!story || !plan) return [];
+    const settle = async (outcome: 'done' | 'needless' | 'refused', written?: Written) => {
+      const findings = written ? errorsIn(written) : [];
+      await queries
+        .update(storySchedulings)
+        .set({ settledAt: new Date(), outcome, findings })
+        .where(eq(storySchedulings.id, plan.id));
+      return written?.ok ? written.deliveries : [];
+    };
+    const isPublishing = plan.action === 'publish';
+    if (story.publishedVersion === (isPublishing ? story.version : null)) return settle('needless');
+    const written = isPublishing
+      ? await publishWithin(queries, space, known, { id: story.id, expectedVersion: undefined })
+      : await unpublishWithin(queries, space, story.id);
+    return settle(written.ok ? 'done' : 'refused', written);
+  });
+}
