@@ -2,6 +2,7 @@ import type { Router } from 'express';
 import { isLocal } from './config.ts';
 import { libraryRouter } from './content-space/assets/library/library-router.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
+import { authorOf } from './content-space/management/author-of.ts';
 import { findStory } from './content-space/stories/find-stories.ts';
 import { loadFolders, localizedPaths, pathToFolder } from './content-space/stories/folder-tree.ts';
 import { createSpaceUsage } from './content-space/usage/space-usage.ts';
@@ -22,7 +23,7 @@ export function workspaceApiFor(space: ContentSpace, livePages: LivePagesWatch, 
     ...(config.fieldPlugins && { fieldPluginsOrigin: config.fieldPlugins.origin }),
     publicHostname: new URL(config.origin).hostname,
     usage: createSpaceUsage(database, config.space.id),
-    library: libraryRouter(space, news.streams.poke),
+    library: libraryRouter(space, { authorOf, onWritten: news.streams.poke }),
     hasOrderDesk: config.orderDesk !== undefined,
     hasDesignDesk: config.designDesk !== undefined,
     hasFlagDesk: config.flagDesk !== undefined,

@@ -12,7 +12,7 @@ CREATE TABLE "asset_replacements" (
 --> statement-breakpoint
 ALTER TABLE "assets" ADD COLUMN "content_hash" text;--> statement-breakpoint
 ALTER TABLE "assets" ADD COLUMN "pages" integer;--> statement-breakpoint
-ALTER TABLE "assets" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(short_name || ' ' || coalesce(alt, '') || ' ' || coalesce(title, '') || ' ' || coalesce(copyright, '') || ' ' || coalesce(source, ''))) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "assets" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(short_name || ' ' || coalesce(alt, '') || ' ' || coalesce(title, '') || ' ' || coalesce(copyright, '') || ' ' || coalesce(source, '') || ' ' || regexp_replace(meta_data::text, '"[^"]*"[[:space:]]*:', '', 'g'))) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "asset_replacements" ADD CONSTRAINT "asset_replacements_space_id_spaces_id_fk" FOREIGN KEY ("space_id") REFERENCES "public"."spaces"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "asset_replacements" ADD CONSTRAINT "asset_replacements_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "asset_replacements" ADD CONSTRAINT "asset_replacements_by_id_assets_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

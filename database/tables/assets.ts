@@ -61,11 +61,11 @@ export const assets = pgTable(
     deletedAt: moment('deleted_at'),
     /** Null until the upload is finished; unfinished assets are in no list. */
     uploadedAt: moment('uploaded_at'),
-    /** Names and descriptions in one small-lettered line, for the search; translations stay in `meta_data`. */
+    /** Names, descriptions and their translations (the values of `meta_data`) in one small-lettered line, for the search. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
-        sql`lower(short_name || ' ' || coalesce(alt, '') || ' ' || coalesce(title, '') || ' ' || coalesce(copyright, '') || ' ' || coalesce(source, ''))`,
+        sql`lower(short_name || ' ' || coalesce(alt, '') || ' ' || coalesce(title, '') || ' ' || coalesce(copyright, '') || ' ' || coalesce(source, '') || ' ' || regexp_replace(meta_data::text, '"[^"]*"[[:space:]]*:', '', 'g'))`,
       ),
     ...timestamps,
   },

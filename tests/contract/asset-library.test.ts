@@ -6,7 +6,8 @@ import {
   replacementAnswerSchema,
   twinAnswerSchema,
   usesAnswerSchema,
-} from '@blattwerk/preview-server/workspace-api/asset-answers.ts';
+  usingPagesSchema,
+} from '@blattwerk/preview-server/content-space/story-shape/asset-answers.ts';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -202,6 +203,27 @@ describe('replacing everywhere', () => {
     expect((await fetch(logo.filename)).status).toBe(200);
   });
 
+  it('gives pages the words and the focus that the library has now; and back', async () => {
+    const fern = await upload('farn.png', await picture('#228833'), {
+      alt: 'Ein Farn',
+      focus: '10x20:11x21',
+    });
+    await page('farn', used(fern, 'Irgendwas'), true);
+    const imageNow = async () =>
+      (await space.delivery('local-public').get('cdn/stories/farn', { version: 'published' })).data.story
+        .content.body[1].image;
+    const before = await imageNow();
+    const answer = await post(`/${fern.id}/replacement`, { by: fern.id, is_new_file: false });
+    const done = replacementAnswerSchema.parse(await answer.json());
+    expect(await imageNow()).toMatchObject({ id: fern.id, alt: 'Ein Farn', focus: '10x20:11x21' });
+    expect(usingPagesSchema.parse(await ask(`/pages?ids=${fern.id},999`))).toEqual({
+      pages: [{ id: expect.any(Number), name: 'farn', fullSlug: 'farn', isLive: true }],
+      used: 1,
+    });
+    await post(`/replacements/${done.id}/undo`);
+    expect(await imageNow()).toEqual(before);
+  });
+
   it('refuses what cannot stand there, in a sentence', async () => {
     const one = await upload('bild.png', await picture('#123456'));
     const notes = await upload('notizen.txt', Buffer.from('Notizen'));
@@ -209,7 +231,7 @@ describe('replacing everywhere', () => {
       const answer = await post(`/${id}/replacement`, { by, is_new_file });
       return [answer.status, (await answer.json()).error];
     };
-    expect(await refusal(one.id, one.id)).toEqual([422, expect.stringMatching(/itself/)]);
+    expect(await refusal(one.id, one.id, true)).toEqual([422, expect.stringMatching(/its own file/)]);
     expect(await refusal(one.id, notes.id)).toEqual([422, expect.stringMatching(/choose a picture/)]);
     expect(await refusal(one.id, 999_999)).toEqual([422, expect.stringMatching(/not in the library/)]);
     const other = await upload('anderes.png', await picture('#654321'), { alt: 'Anderes' });

@@ -146,8 +146,12 @@ test('pictures, translation, history', async ({ page, shop, guide }) => {
     .first()
     .click();
   const library = page.getByRole('dialog', { name: say('asset.libraryImages') });
-  await library.locator('img').nth(3).click();
+  await library.locator('[role=row] img').nth(3).click();
   await picture('pictures');
+  await library.getByRole('button', { name: say('library.exchange') }).click();
+  await library.locator('[role=row] img').nth(6).click();
+  await expect(library.getByRole('button', { name: /\d/ }).last()).toBeEnabled();
+  await picture('replace');
   await library.getByRole('button', { name: say('action.cancel') }).click();
 
   await form.getByRole('tab', { name: new RegExp(`^${say('form.translation')}`) }).click();

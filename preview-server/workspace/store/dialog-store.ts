@@ -3,8 +3,8 @@ import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import type { SubjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { Asset } from '../../content-space/story-shape/asset-answers.ts';
 import type { ManagementStorySummary } from '../../content-space/story-shape/management-story.ts';
-import type { Asset } from '../base/api/assets-api.ts';
 import type { Block } from '../base/content/block.ts';
 
 type Nothing = Record<never, never>;
@@ -21,6 +21,9 @@ export type InsertChoice = {
   room: number;
   choose(blocks: readonly Block[]): void;
 };
+
+/** Which files of the library are wanted. */
+export type AssetChoice = { choose(assets: Asset[]): void; multiple: boolean; imagesOnly: boolean };
 
 /** Every dialog by its kind, with what it is told; the shell has a component for each. */
 export type DialogProps = {
@@ -46,7 +49,10 @@ export type DialogProps = {
     showsNewTab: boolean;
     choose(chosen: Chosen): void;
   };
-  assets: { choose(assets: Asset[]): void; multiple: boolean; imagesOnly: boolean };
+  /** The library, to choose files for a field. */
+  assets: AssetChoice;
+  /** The library, to keep it in order. */
+  library: Nothing;
 };
 
 /** A dialog that is open: its kind and what it is told. */

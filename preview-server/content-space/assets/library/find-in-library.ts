@@ -1,21 +1,26 @@
 import type { Database, Queries } from '@blattwerk/database/database.ts';
 import { assetFolders, assets } from '@blattwerk/database/tables/assets.ts';
 import { pictureSize } from '@blattwerk/schemas/rules/look/picture-slots.ts';
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
-import type { PreviewServerConfig } from '../../../config.ts';
-import type { FoldersAnswer, LibraryAnswer, LibraryAsset } from '../../../workspace-api/asset-answers.ts';
-import { type AssetRow, assetUrl, toManagementAsset } from '../to-management-asset.ts';
+import { and, asc, count, eq, gte, inArray, isNull } from 'drizzle-orm';
+import type {
+  FoldersAnswer,
+  LibraryAnswer,
+  LibraryAsset,
+  UsingPage,
+  UsingPages,
+} from '../../story-shape/asset-answers.ts';
+import { type AssetHost, type AssetRow, assetUrl, toManagementAsset } from '../to-management-asset.ts';
 import type { AssetUses } from '../uses/asset-uses.ts';
-import { isTooLarge } from '../uses/too-large.ts';
+import { isTooLarge, smallFile } from '../uses/too-large.ts';
 import { foldersNamed, foldersWithin } from './folder-names.ts';
-import { inLibrary, type LibraryQuery, libraryConditions, libraryOrder } from './library-query.ts';
+import { inLibrary, isAnyOf, type LibraryQuery, libraryConditions, libraryOrder } from './library-query.ts';
 
 const perPage = 60;
 
 /** One page of the files that a question finds, each with how it is used. */
 export async function findInLibrary(
   database: Database,
-  config: PreviewServerConfig,
+  config: AssetHost,
   uses: AssetUses,
   query: LibraryQuery,
 ): Promise<LibraryAnswer> {
@@ -30,15 +35,19 @@ export async function findInLibrary(
   };
   const where = and(inLibrary(spaceId), ...libraryConditions(query, known));
   const [counted] = await database.select({ total: count() }).from(assets).where(where);
-  const rows = await database
-    .select()
+  // Of the files before the page only the order is read, not all that is said of them.
+  const onPage = await database
+    .select({ id: assets.id })
     .from(assets)
     .where(where)
     .orderBy(...libraryOrder(query.order))
     .limit(perPage)
     .offset((query.page - 1) * perPage);
+  const ids = onPage.map(({ id }) => id);
+  const rows = await database.select().from(assets).where(inArray(assets.id, ids));
+  const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   return {
-    assets: rows.map((row) => toLibraryAsset(row, config, uses)),
+    assets: inOrder.map((row) => toLibraryAsset(row, config, uses)),
     total: counted?.total ?? 0,
     per_page: perPage,
   };
@@ -66,21 +75,38 @@ export async function missingFiles(database: Database, spaceId: number, uses: As
   const found = await database
     .select({ path: assets.path })
     .from(assets)
-    .where(and(eq(assets.spaceId, spaceId), isNull(assets.deletedAt), inArray(assets.path, paths)));
+    .where(and(eq(assets.spaceId, spaceId), isNull(assets.deletedAt), isAnyOf(assets.path, paths)));
   const known = new Set(found.map(({ path }) => `${marker(spaceId)}${path}`));
   return uses.paths().filter((path) => !known.has(path));
 }
 
-export function toLibraryAsset(row: AssetRow, config: PreviewServerConfig, uses: AssetUses): LibraryAsset {
+/** Pages that use any of these files, and how many of the files are in use. */
+export async function pagesUsing(
+  database: Database,
+  { space }: AssetHost,
+  uses: AssetUses,
+  ids: readonly number[],
+): Promise<UsingPages> {
+  const rows = await database
+    .select({ path: assets.path })
+    .from(assets)
+    .where(and(inLibrary(space.id), inArray(assets.id, [...ids])));
+  const places = rows.map(({ path }) => uses.placesOf(`${marker(space.id)}${path}`));
+  const pages = new Map<number, UsingPage>();
+  for (const { story, inPublished } of places.flat())
+    pages.set(story.id, { ...story, isLive: inPublished || (pages.get(story.id)?.isLive ?? false) });
+  return { pages: [...pages.values()], used: places.filter((each) => each.length > 0).length };
+}
+
+function toLibraryAsset(row: AssetRow, config: AssetHost, uses: AssetUses): LibraryAsset {
   const places = uses.placesOf(`${marker(config.space.id)}${row.path}`);
   const storiesWith = (among: typeof places) => new Set(among.map(({ story }) => story.id)).size;
-  const size = pictureSize(assetUrl(config, row.path));
   return {
     ...toManagementAsset(row, config),
     pdf_pages: row.pages,
     pages: storiesWith(places),
     live: storiesWith(places.filter(({ inPublished }) => inPublished)),
-    is_too_large: isTooLarge({ size, bytes: row.contentLength }, places),
+    is_too_large: isLarge({ path: row.path, bytes: row.contentLength }, config, uses),
   };
 }
 
@@ -94,15 +120,26 @@ function pathsInSpace(uses: AssetUses, spaceId: number): string[] {
 
 async function findTooLarge(
   database: Database,
-  config: PreviewServerConfig,
+  config: AssetHost,
   uses: AssetUses,
   usedPaths: readonly string[],
 ): Promise<number[]> {
-  const used = await database
-    .select()
+  const large = await database
+    .select({ id: assets.id, path: assets.path, bytes: assets.contentLength })
     .from(assets)
-    .where(and(inLibrary(config.space.id), inArray(assets.path, [...usedPaths])));
-  return used.filter((row) => toLibraryAsset(row, config, uses).is_too_large).map(({ id }) => id);
+    .where(
+      and(inLibrary(config.space.id), gte(assets.contentLength, smallFile), isAnyOf(assets.path, usedPaths)),
+    );
+  return large.filter((row) => isLarge(row, config, uses)).map(({ id }) => id);
+}
+
+function isLarge(
+  { path, bytes }: { path: string; bytes: number },
+  config: AssetHost,
+  uses: AssetUses,
+): boolean {
+  const size = pictureSize(assetUrl(config, path));
+  return isTooLarge({ size, bytes }, uses.placesOf(`${marker(config.space.id)}${path}`));
 }
 
 function loadFolders(queries: Queries, spaceId: number) {

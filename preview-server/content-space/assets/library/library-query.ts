@@ -1,8 +1,22 @@
 import { assets } from '@blattwerk/database/tables/assets.ts';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, like, not, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  type Column,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import * as z from 'zod';
-import { libraryFilters, libraryKinds, libraryOrders } from '../../../workspace-api/asset-answers.ts';
 import { containsPattern } from '../../stories/like-pattern.ts';
+import { libraryFilters, libraryKinds, libraryOrders } from '../../story-shape/asset-answers.ts';
 import { safeFilename } from '../content-types.ts';
 
 export const libraryParameters = z.object({
@@ -18,6 +32,10 @@ export type LibraryQuery = z.output<typeof libraryParameters>;
 
 export const inLibrary = (spaceId: number): SQL | undefined =>
   and(eq(assets.spaceId, spaceId), isNotNull(assets.uploadedAt), isNull(assets.deletedAt));
+
+/** Whether a text is one of many, however many: they are one parameter, which the database hashes. */
+export const isAnyOf = (column: Column, values: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param([...values])}::text[])`;
 
 /** What must be known besides the question: folders by what is searched for, and files by their use. */
 export type LibraryKnowledge = {
@@ -49,7 +67,6 @@ function isNamed(word: string, folders: readonly number[]): SQL | undefined {
   return or(
     like(assets.searchText, containsPattern(word)),
     nameLike !== '' && nameLike !== word ? like(assets.searchText, containsPattern(nameLike)) : undefined,
-    sql`lower(${assets.metaData}::text) like ${containsPattern(word)}`,
     folders.length > 0 ? inArray(assets.folderId, [...folders]) : undefined,
   );
 }
@@ -62,7 +79,7 @@ function folderCondition(folder: number | undefined, known: LibraryKnowledge): S
 function filterCondition(only: NonNullable<LibraryQuery['only']>, known: LibraryKnowledge): SQL | undefined {
   switch (only) {
     case 'unused':
-      return sql`not (${assets.path} = any(${sql.param([...known.usedPaths])}::text[]))`;
+      return not(isAnyOf(assets.path, known.usedPaths));
     case 'undescribed':
       return and(isPicture, sql`btrim(coalesce(${assets.alt}, '')) = ''`);
     case 'too_large':

@@ -15,7 +15,7 @@ export type PageFile = {
   metaData: Record<string, unknown>;
 };
 
-/** One file in another one's place. */
+/** One file in another one's place; or in its own, with its words and focus as the library has them now. */
 export type Exchange = {
   from: PageFile;
   to: PageFile;

@@ -13,7 +13,7 @@ import { rewriteStories } from './rewrite-stories.ts';
 import { swapFiles } from './swap-files.ts';
 
 export type ReplacementInput = {
-  /** The asset in use, and the one whose file comes in its place. */
+  /** The asset in use, and the one whose file comes in its place; where both are one, pages get its words and focus. */
   assetId: number;
   byId: number;
   /** The asset stays and takes the other one's file; the other one goes. */
@@ -21,7 +21,7 @@ export type ReplacementInput = {
   author: string;
 };
 
-/** `itself`: both are one; `kind`: no picture can stand where pictures are shown; `used`: pages use what was to give its file. */
+/** `itself`: it has that file; `kind`: no picture can stand where pictures are shown; `used`: pages use what was to give its file. */
 type Refusal = 'missing' | 'itself' | 'kind' | 'used';
 export type ReplacementResult =
   | { ok: true; id: number; pages: number; live: number }
@@ -33,7 +33,7 @@ export async function replaceAsset(
   uses: () => Promise<AssetUses>,
   { assetId: id, byId, isNewFile, author }: ReplacementInput,
 ): Promise<ReplacementResult> {
-  if (id === byId) return { ok: false, reason: 'itself' };
+  if (id === byId && isNewFile) return { ok: false, reason: 'itself' };
   const { config, database, webhooks } = space;
   const index = await uses();
   const storiesUsing = ({ path }: AssetRow) => {

@@ -1,6 +1,6 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import type { IndexedStory } from '@blattwerk/schemas/usage/usage-index.ts';
-import type { AssetPlace } from '../../../workspace-api/asset-answers.ts';
+import type { AssetPlace } from '../../story-shape/asset-answers.ts';
 import { followStories } from '../../usage/follow-stories.ts';
 import { type FilePlace, filePlaces } from './file-places.ts';
 

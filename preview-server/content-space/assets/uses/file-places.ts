@@ -5,7 +5,7 @@ import { definitionsOf } from '@blattwerk/schemas/rules/model/rule-schema.ts';
 import type { ReadAsset, Spot } from '@blattwerk/schemas/rules/model/story-reading.ts';
 import { readStory } from '@blattwerk/schemas/rules/reading/read-story.ts';
 import { assetId } from '@blattwerk/schemas/usage/subject.ts';
-import type { AssetPlace } from '../../../workspace-api/asset-answers.ts';
+import type { AssetPlace } from '../../story-shape/asset-answers.ts';
 
 /** A place where a story shows a file or links to it. */
 export type FilePlace = Omit<AssetPlace, 'story' | 'inDraft' | 'inPublished'>;

@@ -2,7 +2,7 @@ import { type PictureSize, widthIn } from '@blattwerk/schemas/rules/look/picture
 import type { FilePlace } from './file-places.ts';
 
 /** Below this many bytes a file costs nobody anything. */
-const smallFile = 400 * 1024;
+export const smallFile = 400 * 1024;
 /** Sharp screens have two pixels for each that a layout counts. */
 const density = 2;
 /** Room for a place that gets wider one day. */

@@ -3,6 +3,7 @@ import {
   ChartColumn,
   FlaskConical,
   History,
+  Images,
   Package,
   Palette,
   PanelLeft,
@@ -79,6 +80,9 @@ export function TopBar() {
           onPress={() => openDialog('versions', {})}
         >
           <History size={16} aria-hidden />
+        </IconButton>
+        <IconButton label={say('library.title')} onPress={() => openDialog('library', {})}>
+          <Images size={16} aria-hidden />
         </IconButton>
         <IconButton label={say('webhooks.title')} onPress={() => openDialog('webhooks', {})}>
           <Webhook size={16} aria-hidden />

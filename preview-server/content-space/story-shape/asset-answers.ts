@@ -85,6 +85,19 @@ export type AssetPlace = z.infer<typeof placeSchema>;
 /** Body of `GET /workspace/assets/{id}/uses`. */
 export const usesAnswerSchema = z.object({ places: z.array(placeSchema) });
 
+const usingPageSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  fullSlug: z.string(),
+  isLive: z.boolean(),
+});
+/** A page that uses files. */
+export type UsingPage = z.infer<typeof usingPageSchema>;
+
+/** Body of `GET /workspace/assets/pages?ids=1,2`: pages that use any of these files, and how many of the files are in use. */
+export const usingPagesSchema = z.object({ pages: z.array(usingPageSchema), used: z.int() });
+export type UsingPages = z.infer<typeof usingPagesSchema>;
+
 /** Body of `GET /workspace/assets/twin?hash=…`: a file with the same bytes, where there is one. */
 export const twinAnswerSchema = z.object({ asset: assetSchema.nullable() });
 
