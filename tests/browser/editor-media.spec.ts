@@ -1,5 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { expectNoFindings } from './support/axe.ts';
@@ -54,6 +55,17 @@ const used = ({ id, filename }: { id: number; filename: string }, alt: string) =
 const teaser = (image: object) => [
   { _uid: 'teaser', component: 'image_teaser', headline: 'Ein Bild', image },
 ];
+
+/** Drags a file of this computer upon an element; the page cannot make such a file itself. */
+async function dropFile(page: Page, target: Locator, path: string): Promise<void> {
+  const box = await target.boundingBox();
+  const at = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 40 };
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { ...at, type, data });
+  await session.detach();
+}
 
 test('folders are made, hold what is uploaded and moved, are found by name, and go without their files', async ({
   page,
@@ -112,7 +124,7 @@ test('several files at once: progress, what is the same, what is no file for us,
   page,
   shop,
   expectedErrors,
-}) => {
+}, testInfo) => {
   expectedErrors.push(/422/);
   const document = await PDFDocument.create();
   document.addPage();
@@ -171,17 +183,9 @@ test('several files at once: progress, what is the same, what is no file for us,
   });
 
   await test.step('what is dropped is uploaded, too', async () => {
-    const content = (await picture('#aa55cc')).toString('base64');
-    const transfer = await page.evaluateHandle((base64) => {
-      const data = new DataTransfer();
-      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-      data.items.add(new File([bytes], 'gezogen.png', { type: 'image/png' }));
-      return data;
-    }, content);
-    const zone = filesOf(page);
-    await zone.dispatchEvent('dragenter', { dataTransfer: transfer });
-    await zone.dispatchEvent('dragover', { dataTransfer: transfer });
-    await zone.dispatchEvent('drop', { dataTransfer: transfer });
+    const path = testInfo.outputPath('gezogen.png');
+    await writeFile(path, await picture('#aa55cc'));
+    await dropFile(page, filesOf(page), path);
     await expect(fileRow(page, 'gezogen.png')).toBeVisible();
   });
 

@@ -211,7 +211,7 @@ describe('replacing everywhere', () => {
     await page('farn', used(fern, 'Irgendwas'), true);
     const imageNow = async () =>
       (await space.delivery('local-public').get('cdn/stories/farn', { version: 'published' })).data.story
-        .content.body[1].image;
+        .content.body[0].image;
     const before = await imageNow();
     const answer = await post(`/${fern.id}/replacement`, { by: fern.id, is_new_file: false });
     const done = replacementAnswerSchema.parse(await answer.json());
