@@ -209,7 +209,7 @@ test('focus by pointer and keys, texts per language, and each place as it crops 
   const details = detailsOf(page, 'heide.png');
   const uses = details.getByRole('region', { name: 'Wo verwendet' });
   await expect(uses.getByRole('button', { name: 'heide-seite' })).toBeVisible();
-  await expect(uses).toContainText('Bild mit Text · nur im Entwurf');
+  await expect(uses).toContainText('Bild mit Text · Bild · nur im Entwurf');
 
   const focus = details.getByRole('button', { name: /^Fokus: 50 % von links/ });
   await focus.focus();

@@ -43,9 +43,7 @@ export function AssetActions({ asset, view, onTransfer }: AssetActionsProps) {
       <a className={styles.download} href={asset.filename} target="_blank" rel="noreferrer">
         {say('library.openFile')}
       </a>
-      <Button kind="danger" onPress={() => setTask({ kind: 'delete', assets: [asset] })}>
-        {say('library.delete')}
-      </Button>
+      <Button onPress={() => setTask({ kind: 'delete', assets: [asset] })}>{say('library.delete')}</Button>
     </div>
   );
 }

@@ -45,7 +45,9 @@ export function AssetGrid({ view, onFiles }: AssetGridProps) {
         {(asset) => (
           <GridListItem id={asset.id} textValue={fileName(asset.filename)} className={styles.asset ?? ''}>
             <Thumbnail filename={asset.filename} />
-            <span className={styles.name}>{fileName(asset.filename)}</span>
+            <span className={styles.name} title={fileName(asset.filename)}>
+              {fileName(asset.filename)}
+            </span>
             <span className={styles.size}>{fileFacts(say, asset)}</span>
             <AssetState asset={asset} />
           </GridListItem>

@@ -26,9 +26,7 @@ export function SeveralAssets({ assets, view }: { assets: readonly Asset[]; view
       <div className={styles.actions}>
         <FolderMove assets={assets} />
         <Button onPress={view.chooseNone}>{say('library.chooseNone')}</Button>
-        <Button kind="danger" onPress={() => view.setTask({ kind: 'delete', assets })}>
-          {say('library.delete')}
-        </Button>
+        <Button onPress={() => view.setTask({ kind: 'delete', assets })}>{say('library.delete')}</Button>
       </div>
     </section>
   );

@@ -55,7 +55,7 @@ function UploadRow({ upload }: { upload: Upload }) {
           <span>{state.kind === 'waiting' ? say('library.waiting') : `${part} %`}</span>
         </ProgressBar>
       ) : (
-        <span className={styles.uploadState} role="alert">
+        <span className={styles.uploadState} data-state={state.kind} role="alert">
           {stateSentence(say, upload)}
         </span>
       )}

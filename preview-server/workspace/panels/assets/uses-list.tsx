@@ -3,10 +3,11 @@ import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { ArrowRight } from 'lucide-react';
 import type { Asset, AssetPlace } from '../../../content-space/story-shape/asset-answers.ts';
 import { reasonOf } from '../../base/api/result.ts';
-import { blockLabel } from '../../base/schema/labels.ts';
+import { definitionOf } from '../../base/schema/definitions.ts';
+import { blockLabel, fieldLabel } from '../../base/schema/labels.ts';
 import { useAssetPlaces } from '../../store/server/library.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
-import { useMessages } from '../messages/messages.ts';
+import { type Say, useMessages } from '../messages/messages.ts';
 import styles from './asset-library.module.css';
 import { pixelSize } from './asset-value.ts';
 import { CropPreview } from './crop-preview.tsx';
@@ -58,6 +59,7 @@ function PlaceRow({ asset, place, focus, onOpen }: PlaceRowProps) {
   const { story, block, kind, ratio } = place;
   const words = [
     blockLabel(block, say.language),
+    placeLabel(place, say.language),
     kind !== 'picture' && say(`library.place.${kind}`),
     say(place.inPublished ? (place.inDraft ? 'usage.live' : 'usage.leaving') : 'usage.draftOnly'),
   ];
@@ -85,4 +87,10 @@ function PlaceRow({ asset, place, focus, onOpen }: PlaceRowProps) {
       </span>
     </li>
   );
+}
+
+/** What editors call the field that shows the file. */
+function placeLabel({ block, field }: AssetPlace, language: Say['language']): string {
+  const found = definitionOf(block)?.fields.find(({ name }) => name === field);
+  return found ? fieldLabel(found, language) : '';
 }
