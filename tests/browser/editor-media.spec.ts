@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { expectNoFindings } from './support/axe.ts';
 import { createPage, draftOf, formOf, managementClient, openPage, previewOf } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
+import { smallPdf } from './support/small-pdf.ts';
 
 /** The page in the frame has tests of its own. */
 const unframed = { exclude: 'iframe' };
@@ -126,14 +126,7 @@ test('several files at once: progress, what is the same, what is no file for us,
   expectedErrors,
 }, testInfo) => {
   expectedErrors.push(/422/);
-  const document = await PDFDocument.create();
-  document.addPage();
-  document.addPage();
-  const pdf = {
-    name: 'Papiermuster.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(await document.save()),
-  };
+  const pdf = { name: 'Papiermuster.pdf', mimeType: 'application/pdf', buffer: smallPdf(2) };
   await openLibrary(page, shop);
   const library = libraryOf(page);
   const uploads = library.getByRole('region', { name: 'Hochgeladene Dateien' });

@@ -8,9 +8,9 @@ import {
   usesAnswerSchema,
   usingPagesSchema,
 } from '@blattwerk/preview-server/content-space/story-shape/asset-answers.ts';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smallPdf } from '../browser/support/small-pdf.ts';
 import { pageContent } from './example-stories.ts';
 import { type RunningContentSpace, startContentSpace } from './running-content-space.ts';
 
@@ -74,9 +74,7 @@ describe('the library', () => {
       asset_folder_id: inner.data.asset_folder?.id,
       meta_data: { alt__i18n__en: 'A veil' },
     });
-    const document = await PDFDocument.create();
-    for (let at = 0; at < 3; at += 1) document.addPage();
-    await upload('Preisliste Büro.pdf', await document.save());
+    await upload('Preisliste Büro.pdf', smallPdf(3));
 
     expect(await names('?search=strau%C3%9F')).toEqual(['rosen.png']);
     expect(await names('?search=veil')).toEqual(['schleier.png']);

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Asset } from '../../content-space/story-shape/asset-answers.ts';
 import type { UploadError } from '../base/api/upload-asset.ts';
 
-export type UploadState =
+type UploadState =
   | { kind: 'waiting' }
   /** `part` is how much has been sent, from 0 to 1. */
   | { kind: 'sending'; part: number }
