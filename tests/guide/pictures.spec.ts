@@ -152,7 +152,11 @@ test('pictures, translation, history', async ({ page, shop, guide }) => {
   await library.locator('[role=row] img').nth(6).click();
   await expect(library.getByRole('button', { name: /\d/ }).last()).toBeEnabled();
   await picture('replace');
-  await library.getByRole('button', { name: say('action.cancel') }).click();
+  // The panel has a button of that name, too; the last one closes the library.
+  await library
+    .getByRole('button', { name: say('action.cancel') })
+    .last()
+    .click();
 
   await form.getByRole('tab', { name: new RegExp(`^${say('form.translation')}`) }).click();
   await picture('translation');
