@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Asset } from '../../content-space/story-shape/asset-answers.ts';
 import type { ManagementStorySummary } from '../../content-space/story-shape/management-story.ts';
+import type { StoryVersion } from '../base/api/versions-api.ts';
 import type { Block } from '../base/content/block.ts';
 
 type Nothing = Record<never, never>;
@@ -25,6 +26,9 @@ export type InsertChoice = {
 /** Which files of the library are wanted. */
 export type AssetChoice = { choose(assets: Asset[]): void; multiple: boolean; imagesOnly: boolean };
 
+/** A save of the open page, or what the editor has made of it since. */
+export type ComparedVersion = StoryVersion | 'draft';
+
 /** Every dialog by its kind, with what it is told; the shell has a component for each. */
 export type DialogProps = {
   palette: Nothing;
@@ -33,6 +37,7 @@ export type DialogProps = {
   'move-story': { story: ManagementStorySummary };
   'delete-story': { story: ManagementStorySummary };
   versions: Nothing;
+  'compare-versions': { before: ComparedVersion; after: ComparedVersion };
   webhooks: Nothing;
   'preview-addresses': Nothing;
   usage: { subjects: readonly SubjectKey[] };
