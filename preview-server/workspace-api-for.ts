@@ -1,6 +1,8 @@
 import type { Router } from 'express';
 import { isLocal } from './config.ts';
+import { libraryRouter } from './content-space/assets/library/library-router.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
+import { authorOf } from './content-space/management/author-of.ts';
 import { findStory } from './content-space/stories/find-stories.ts';
 import { loadFolders, localizedPaths, pathToFolder } from './content-space/stories/folder-tree.ts';
 import { createSpaceUsage } from './content-space/usage/space-usage.ts';
@@ -10,11 +12,8 @@ import type { NewsParts } from './workspace-api/news/news-router.ts';
 import { workspaceApi } from './workspace-api/router.ts';
 
 /** The workspace's own questions, answered from this content space. */
-export function workspaceApiFor(
-  { config, database, catalogue }: ContentSpace,
-  livePages: LivePagesWatch,
-  news: NewsParts,
-): Router {
+export function workspaceApiFor(space: ContentSpace, livePages: LivePagesWatch, news: NewsParts): Router {
+  const { config, database, catalogue } = space;
   return workspaceApi({
     spaceId: config.space.id,
     previewToken: config.tokens.preview,
@@ -24,6 +23,7 @@ export function workspaceApiFor(
     ...(config.fieldPlugins && { fieldPluginsOrigin: config.fieldPlugins.origin }),
     publicHostname: new URL(config.origin).hostname,
     usage: createSpaceUsage(database, config.space.id),
+    library: libraryRouter(space, { authorOf, onWritten: news.streams.poke }),
     hasOrderDesk: config.orderDesk !== undefined,
     hasDesignDesk: config.designDesk !== undefined,
     hasFlagDesk: config.flagDesk !== undefined,

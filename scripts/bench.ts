@@ -3,6 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
+import { benchLibrary } from './bench/asset-library.ts';
 import { benchColdListings } from './bench/cold-listings.ts';
 import { benchInvoices } from './bench/invoices.ts';
 import { javaScriptBudgets, measureJavaScript } from './bench/javascript-size.ts';
@@ -33,6 +34,7 @@ import { type ShopAddresses, ShopProcess } from './shop-process.ts';
 const parts: Record<string, () => Promise<void>> = {
   validator: printValidator,
   usage: printUsage,
+  library: printLibrary,
   pictures: printPictures,
   invoices: printInvoices,
   'print-files': printPrintFiles,
@@ -53,6 +55,8 @@ const pageBudget = 0.85;
 const printBudgets = { card: 150, spread: 1.25, sheet: 100, foil: 50 };
 /** Milliseconds from a shipped order to its invoice. */
 const invoiceBudget = 1500;
+/** Milliseconds of a core until the library has answered: nobody sees that it was asked. */
+const libraryBudget = 100;
 /** Seconds, on two cores. */
 const coldListingBudget = 3;
 
@@ -137,6 +141,18 @@ async function printUsage(): Promise<void> {
     `${usage.save.toFixed(2)} ms a save`,
     `${usage.answer.toFixed(2)} ms a question about all of them, built in ${(usage.build / 1000).toFixed(1)} s`,
   );
+}
+
+async function printLibrary(): Promise<void> {
+  const small = await benchLibrary(100);
+  for (const [at, { question, milliseconds, found }] of (await benchLibrary(20_000)).entries()) {
+    const besides = `${found} found; of 100 files ${small[at]?.milliseconds.toFixed(1)} ms; budget ${libraryBudget}`;
+    print(
+      `library of 20,000: ${question}`,
+      `${milliseconds.toFixed(1)} ms`,
+      `${besides}${within(milliseconds <= libraryBudget)}`,
+    );
+  }
 }
 
 async function printOrders(): Promise<void> {

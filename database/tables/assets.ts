@@ -27,6 +27,11 @@ export const assetFolders = pgTable('asset_folders', {
   parentId: integer('parent_id').references((): AnyPgColumn => assetFolders.id, { onDelete: 'cascade' }),
 });
 
+/** Where a story used the file that was replaced: what stood there before and after, by block and path within it. */
+export type ReplacedValue = { uid: string; at: (string | number)[]; before: unknown; after: unknown };
+
+export type ReplacedStory = { storyId: number; draft: ReplacedValue[]; published: ReplacedValue[] };
+
 export const assets = pgTable(
   'assets',
   {
@@ -45,6 +50,10 @@ export const assets = pgTable(
     focus: text('focus'),
     /** Name the asset has in the system it came from. */
     externalId: text('ext_id'),
+    /** SHA-256 of the bytes in hexadecimal digits, by which the same file is known again; null until they arrived. */
+    contentHash: text('content_hash'),
+    /** Of a PDF; null for everything else, and where they could not be counted. */
+    pages: integer('pages'),
     isPrivate: boolean('is_private').notNull().default(false),
     metaData: json('meta_data').$type<Record<string, unknown>>().notNull().default({}),
     internalTagIds: integer('internal_tag_ids').array().notNull().default(sql`'{}'::integer[]`),
@@ -52,9 +61,19 @@ export const assets = pgTable(
     deletedAt: moment('deleted_at'),
     /** Null until the upload is finished; unfinished assets are in no list. */
     uploadedAt: moment('uploaded_at'),
+    /** Names, descriptions and their translations (the values of `meta_data`) in one small-lettered line, for the search. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(short_name || ' ' || coalesce(alt, '') || ' ' || coalesce(title, '') || ' ' || coalesce(copyright, '') || ' ' || coalesce(source, '') || ' ' || regexp_replace(meta_data::text, '"[^"]*"[[:space:]]*:', '', 'g'))`,
+      ),
     ...timestamps,
   },
-  (table) => [index('assets_path').on(table.spaceId, table.path)],
+  (table) => [
+    index('assets_path').on(table.spaceId, table.path),
+    index('assets_newest').on(table.spaceId, table.createdAt, table.id),
+    index('assets_content').on(table.spaceId, table.contentHash),
+  ],
 );
 
 /** Bytes apart from their description, so that lists never load them, and in parts, so that a large file costs no more memory than a small one. */
@@ -70,3 +89,23 @@ export const assetFiles = pgTable(
   },
   (table) => [primaryKey({ columns: [table.assetId, table.part] })],
 );
+
+/** Files that were put in the place of others on all pages, with what it takes to undo that. */
+export const assetReplacements = pgTable('asset_replacements', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  spaceId: spaceId(),
+  /** The asset that was in use. */
+  assetId: integer('asset_id')
+    .notNull()
+    .references(() => assets.id, { onDelete: 'cascade' }),
+  /** The asset whose file came in its place. */
+  byId: integer('by_id')
+    .notNull()
+    .references(() => assets.id, { onDelete: 'cascade' }),
+  /** Whether the asset stayed and took the other one's file. */
+  isNewFile: boolean('is_new_file').notNull(),
+  stories: json('stories').$type<ReplacedStory[]>().notNull(),
+  author: text('author').notNull(),
+  createdAt: timestamps.createdAt,
+  undoneAt: moment('undone_at'),
+});

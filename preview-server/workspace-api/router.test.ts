@@ -51,6 +51,7 @@ const options: WorkspaceApiOptions = {
       location: 'https://preview.example/{{ it.translated_slug }}?secret=s',
     },
   ],
+  library: (_request, response) => void response.status(404).end(),
   usage: async () => {
     const index = createUsageIndex();
     const theme = { component: 'theme_cards', theme: { plugin: 'blattwerk-theme', themeId: 1461 } };

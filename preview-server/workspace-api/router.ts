@@ -3,7 +3,7 @@ import { contentLanguage } from '@blattwerk/schemas/shop/markets/content-languag
 import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import type { UsageIndex } from '@blattwerk/schemas/usage/usage-index.ts';
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { answerFacts } from '../catalogue/answer-facts.ts';
 import { catalogueChoices } from '../catalogue/catalogue-choices.ts';
 import type { FactsSource } from '../catalogue/facts-source.ts';
@@ -31,6 +31,8 @@ export type WorkspaceApiOptions = Omit<PreviewSource, 'channels'> & {
   publicHostname?: string;
   /** Which stories use what, as they are now. */
   usage(): Promise<UsageIndex>;
+  /** Answers what is asked of the asset library. */
+  library: RequestHandler;
   /** What becomes of blocks that only the space knows. */
   spaceBlocks: WorkspaceConfig['spaceBlocks'];
   hasOrderDesk: boolean;
@@ -74,6 +76,7 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
   });
 
   router.use('/workspace/usage', requireToken(options.managementToken), usageRouter(options.usage));
+  router.use('/workspace/assets', requireToken(options.managementToken), options.library);
 
   router.use(previewRouter({ ...options, channels }, requireToken(options.managementToken)));
   router.get(

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
   createPage,
@@ -124,28 +124,6 @@ test('an alternative text typed in the library is stored and used when the pictu
   await formOf(page).getByRole('button', { name: 'Tauschen' }).click();
   await dialog.getByRole('row', { name: 'moosgruen.png' }).click();
   await expect(details.getByRole('textbox', { name: 'Alternativtext' })).toHaveValue('Moosgrünes Papier');
-});
-
-test('the button that stores a description stands in the row of its fields', async ({ page, shop }) => {
-  const story = await createPage(shop, 'bild-angaben', [
-    { _uid: 'teaser', component: 'image_teaser', headline: 'Ein Bild' },
-  ]);
-  await openPage(page, shop, story, 'teaser');
-  await formOf(page).getByRole('button', { name: 'Bild wählen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Bilder' });
-  await dialog.getByRole('row').first().click();
-  for (const width of [1440, 1024]) {
-    await page.setViewportSize({ width, height: 768 });
-    const bottomOf = async (control: Locator) => {
-      const box = await control.boundingBox();
-      return box ? box.y + box.height : Number.NaN;
-    };
-    const fields = ['Alternativtext', 'Titel'].map((name) =>
-      dialog.getByRole('textbox', { name, exact: true }),
-    );
-    const store = await bottomOf(dialog.getByRole('button', { name: 'Beschreibung sichern' }));
-    for (const field of fields) expect(Math.abs((await bottomOf(field)) - store)).toBeLessThan(2);
-  }
 });
 
 test('a file that is no picture is refused among pictures, with what is possible', async ({ page, shop }) => {

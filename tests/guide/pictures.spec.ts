@@ -147,9 +147,17 @@ test('pictures, translation', async ({ page, shop, guide }) => {
     .first()
     .click();
   const library = page.getByRole('dialog', { name: say('asset.libraryImages') });
-  await library.locator('img').nth(3).click();
+  await library.locator('[role=row] img').nth(3).click();
   await picture('pictures');
-  await library.getByRole('button', { name: say('action.cancel') }).click();
+  await library.getByRole('button', { name: say('library.exchange') }).click();
+  await library.locator('[role=row] img').nth(6).click();
+  await expect(library.getByRole('button', { name: /\d/ }).last()).toBeEnabled();
+  await picture('replace');
+  // The panel has a button of that name, too; the last one closes the library.
+  await library
+    .getByRole('button', { name: say('action.cancel') })
+    .last()
+    .click();
 
   await form.getByRole('tab', { name: new RegExp(`^${say('form.translation')}`) }).click();
   await picture('translation');

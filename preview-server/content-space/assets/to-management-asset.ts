@@ -3,12 +3,15 @@ import type { PreviewServerConfig } from '../../config.ts';
 
 export type AssetRow = typeof assets.$inferSelect;
 
+/** Where the files of a space are. */
+export type AssetHost = Pick<PreviewServerConfig, 'origin' | 'space'>;
+
 /** Address of an asset's file. */
-export const assetUrl = ({ origin, space }: PreviewServerConfig, path: string): string =>
+export const assetUrl = ({ origin, space }: AssetHost, path: string): string =>
   `${origin}/f/${space.id}/${path}`;
 
 /** An asset as the management API shows it. */
-export function toManagementAsset(row: AssetRow, config: PreviewServerConfig) {
+export function toManagementAsset(row: AssetRow, config: AssetHost) {
   return {
     id: row.id,
     filename: assetUrl(config, row.path),

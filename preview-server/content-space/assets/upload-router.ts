@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { assets } from '@blattwerk/database/tables/assets.ts';
 import { clientSignal } from '@blattwerk/server-kit/http/client-signal.ts';
 import { createWorkQueue } from '@blattwerk/server-kit/queue/work-queue.ts';
@@ -9,6 +10,7 @@ import type { ContentSpace } from '../content-space.ts';
 import { badRequest, notFound, overloaded, unauthorized, unprocessable } from '../http/problems.ts';
 import { readId } from '../http/read-input.ts';
 import { isImage } from './content-types.ts';
+import { countPages } from './count-pages.ts';
 import { writeContent } from './file-content.ts';
 import { maximumPixels } from './make-picture.ts';
 import { isSignedRight, signatureParameters } from './signed-right.ts';
@@ -59,11 +61,18 @@ export function uploadRouter(space: ContentSpace): Router {
       return;
     }
     const dimensions = size.width > 0 ? `${size.width}x${size.height}` : 'x';
+    const contentHash = createHash('sha256').update(content).digest('hex');
+    const pages = asset.contentType === 'application/pdf' ? await countPages(content) : undefined;
     await database.transaction(async (queries) => {
       await writeContent(queries, id, content);
       await queries
         .update(assets)
-        .set({ path: asset.path.replace(/^[^/]*/, dimensions), contentLength: content.length })
+        .set({
+          path: asset.path.replace(/^[^/]*/, dimensions),
+          contentLength: content.length,
+          contentHash,
+          pages,
+        })
         .where(eq(assets.id, id));
     });
     response.status(204).end();

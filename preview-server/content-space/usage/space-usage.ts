@@ -1,65 +1,7 @@
 import type { Database } from '@blattwerk/database/database.ts';
-import { stories } from '@blattwerk/database/tables/stories.ts';
 import { createUsageIndex, type UsageIndex } from '@blattwerk/schemas/usage/usage-index.ts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { followStories } from './follow-stories.ts';
 
-/** Stories whose contents are read at once. */
-const chunk = 200;
-
-/** What the index must read again when it changes; in one line of all stories it costs a few milliseconds. */
-const state = sql<string>`concat_ws(' ', ${stories.version}, coalesce(${stories.publishedVersion}, 0), ${stories.fullSlug}, ${stories.name})`;
-const stateOfAll = sql<
-  string | null
->`md5(string_agg(concat_ws(' ', ${stories.id}, ${state}), ',' order by ${stories.id}))`;
-
-/**
- * The usage index of a space, kept in memory. Each question first looks which stories have another version, name or
- * address than the index knows, so that it is right whichever process changed them, and reads only those.
- */
-export function createSpaceUsage(database: Database, spaceId: number): () => Promise<UsageIndex> {
-  const index = createUsageIndex();
-  const known = new Map<number, string>();
-  let knownOfAll: string | null | undefined;
-  let running: Promise<UsageIndex> | undefined;
-
-  async function refresh(): Promise<UsageIndex> {
-    const ofSpace = and(eq(stories.spaceId, spaceId), eq(stories.isFolder, false));
-    const [all] = await database.select({ state: stateOfAll }).from(stories).where(ofSpace);
-    if (all && all.state === knownOfAll) return index;
-    const rows = await database.select({ id: stories.id, state }).from(stories).where(ofSpace);
-    const states = new Map(rows.map((row) => [row.id, row.state]));
-    for (const id of known.keys()) {
-      if (states.has(id)) continue;
-      index.remove(id);
-      known.delete(id);
-    }
-    const changed = [...states.keys()].filter((id) => states.get(id) !== known.get(id));
-    for (let start = 0; start < changed.length; start += chunk) {
-      const read = await database
-        .select({
-          id: stories.id,
-          name: stories.name,
-          fullSlug: stories.fullSlug,
-          draft: stories.content,
-          published: stories.publishedContent,
-        })
-        .from(stories)
-        .where(inArray(stories.id, changed.slice(start, start + chunk)));
-      for (const story of read) {
-        index.put(story);
-        known.set(story.id, states.get(story.id) ?? '');
-      }
-    }
-    knownOfAll = all?.state;
-    return index;
-  }
-
-  return async () => {
-    // A question that comes while stories are being read may have been asked after a change: it looks once more.
-    await running?.catch(() => undefined);
-    running ??= refresh().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
-}
+/** The usage index of a space: which stories use what, as they are now. */
+export const createSpaceUsage = (database: Database, spaceId: number): (() => Promise<UsageIndex>) =>
+  followStories(database, spaceId, createUsageIndex());

@@ -43,7 +43,8 @@ const dialogs: { [Kind in keyof DialogProps]: (props: DialogProps[Kind]) => Reac
   'save-section': (props) => <SaveSectionDialog {...props} />,
   'saved-sections': () => <SavedSectionsDialog />,
   'text-mark': (props) => <TextMarkDialog {...props} />,
-  assets: (props) => <AssetLibrary {...props} />,
+  assets: (choice) => <AssetLibrary choice={choice} />,
+  library: () => <AssetLibrary />,
 };
 
 /** The dialog that is open, if one is. */

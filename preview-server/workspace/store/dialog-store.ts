@@ -4,8 +4,8 @@ import type { SubjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Scheduling, SchedulingAction } from '../../content-space/schedulings/scheduling.ts';
+import type { Asset } from '../../content-space/story-shape/asset-answers.ts';
 import type { ManagementStorySummary } from '../../content-space/story-shape/management-story.ts';
-import type { Asset } from '../base/api/assets-api.ts';
 import type { StoryVersion } from '../base/api/versions-api.ts';
 import type { Block } from '../base/content/block.ts';
 
@@ -29,6 +29,9 @@ export type CalendarPlace = { view: 'month' | 'list'; day: string };
 
 /** The page that a plan is made for. */
 export type PlannedPage = { id: number; uuid: string; name: string };
+
+/** Which files of the library are wanted. */
+export type AssetChoice = { choose(assets: Asset[]): void; multiple: boolean; imagesOnly: boolean };
 
 /** A save of the open page, or what the editor has made of it since. */
 export type ComparedVersion = StoryVersion | 'draft';
@@ -67,7 +70,10 @@ export type DialogProps = {
     showsNewTab: boolean;
     choose(chosen: Chosen): void;
   };
-  assets: { choose(assets: Asset[]): void; multiple: boolean; imagesOnly: boolean };
+  /** The library, to choose files for a field. */
+  assets: AssetChoice;
+  /** The library, to keep it in order. */
+  library: Nothing;
 };
 
 /** A dialog that is open: its kind and what it is told. */

@@ -9,6 +9,7 @@ import { pageTitle } from '@blattwerk/schemas/rules/model/page-title.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { withSpaceBlocks } from '@blattwerk/schemas/space-blocks/with-space-blocks.ts';
+import { assetId } from '@blattwerk/schemas/usage/subject.ts';
 import { type CatalogueAnswer, watchCatalogue } from './watch-catalogue.ts';
 import type { FromWorker, JudgeKnowledge, StoryToJudge, ToWorker } from './worker-messages.ts';
 
@@ -17,7 +18,7 @@ import type { FromWorker, JudgeKnowledge, StoryToJudge, ToWorker } from './worke
 const judged = new Map<number, StoryToJudge>();
 let stories: ReadonlyMap<string, KnownStory> | undefined;
 let knowledge: JudgeKnowledge | undefined;
-let assets: ReadonlySet<string> | undefined;
+let missingFiles: ReadonlySet<string> = new Set();
 let facts: CatalogueFacts | undefined;
 let judgeOfSpace = judgeStory;
 
@@ -40,7 +41,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       judgeOfSpace = knowledge.space
         ? createJudge(withSpaceBlocks(namedSchema, knowledge.space))
         : judgeStory;
-      assets = knowledge.assets ? new Set(knowledge.assets) : undefined;
+      missingFiles = new Set(knowledge.missingFiles);
       judgeAgain();
       break;
   }
@@ -82,7 +83,7 @@ function judge(story: StoryToJudge): void {
           pageTitle(content) === title ? [full_slug] : [],
         ),
       hasAnchor: (uuidOrId, anchor) => anchorsOf(uuidOrId)?.has(anchor) ?? true,
-      assetExists: (filename) => assets?.has(filename) ?? true,
+      assetExists: (filename) => !missingFiles.has(assetId(filename)),
       languages: knowledge.languages,
       catalogue: facts,
       today: shopDay(new Date()),

@@ -6,10 +6,11 @@ import { openingStore } from '../../store/opening-store.ts';
 import { documentStore } from '../../store/page/document.ts';
 import { stateId } from '../../store/page/history.ts';
 import {
-  knownAssets,
   knownComponents,
+  knownMissingFiles,
   knownStories,
   learnComponents,
+  learnMissingFiles,
   queryClient,
 } from '../../store/server/queries.ts';
 import { requireSession } from '../../store/session-store.ts';
@@ -57,7 +58,7 @@ export function keepFindings(): () => void {
         ...{ uuid, id, parentId: parent_id, isFolder: is_folder },
         ...{ isStartPage: is_startpage, isPublished: published },
       })),
-      assets: knownAssets()?.map(({ filename }) => filename) ?? null,
+      missingFiles: knownMissingFiles() ?? [],
       languages: config.languages.map(({ code }) => code).filter((code) => code !== 'default'),
       space: withForeignBlocks(knownComponents()),
     };
@@ -102,7 +103,10 @@ export function keepFindings(): () => void {
     if (type === 'updated') shareKnowledge();
   });
   // Others may have pushed a component meanwhile.
-  const learn = () => void (config.spaceBlocks === 'judge' && learnComponents(session));
+  const learn = () => {
+    if (config.spaceBlocks === 'judge') void learnComponents(session);
+    void learnMissingFiles(session);
+  };
   window.addEventListener('focus', learn);
   learn();
   shareKnowledge();

@@ -16,12 +16,12 @@ export type StoryToJudge = {
 };
 
 /**
- * Context of the rules beside the story: targets of references that exist. Assets are null until they are listed, the space's
- * components unless some of them are judged that the shop does not know.
+ * Context of the rules beside the story: targets of references that exist, and paths of files that pages use
+ * and the library does not have. The space's components are null unless some of them are judged that the shop does not know.
  */
 export type JudgeKnowledge = {
   stories: ListedStory[];
-  assets: string[] | null;
+  missingFiles: string[];
   languages: string[];
   space: SpaceComponents | null;
 };

@@ -1,5 +1,5 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
-import { Crosshair, FileText, X } from 'lucide-react';
+import { Crosshair, X } from 'lucide-react';
 import { useState } from 'react';
 import { isPlainObject } from '../../../content-space/story-shape/plain-object.ts';
 import { openDialog } from '../../store/dialog-store.ts';
@@ -9,6 +9,7 @@ import { useMessages } from '../messages/messages.ts';
 import styles from './asset.module.css';
 import { type AssetValue, assetFieldValue, fileName, isImage, pixelSize } from './asset-value.ts';
 import { FocalPointEditor } from './focal-point-editor.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
 type AssetCardProps = {
   asset: AssetValue;
@@ -81,20 +82,5 @@ export function AssetCard({ asset, stored, imagesOnly, onChange, onRemove }: Ass
         />
       )}
     </div>
-  );
-}
-
-export function Thumbnail({ filename }: { filename: string }) {
-  const [isBroken, setBroken] = useState(false);
-  if (!isImage(filename) || isBroken)
-    return (
-      <span className={styles.thumbnail}>
-        <FileText size={20} aria-hidden />
-      </span>
-    );
-  return (
-    <span className={styles.thumbnail}>
-      <img src={filename} alt="" loading="lazy" onError={() => setBroken(true)} />
-    </span>
   );
 }

@@ -1,46 +1,71 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
-import { assetId, subjectKey } from '@blattwerk/schemas/usage/subject.ts';
-import type { Asset } from '../../base/api/assets-api.ts';
+import type { Asset } from '../../../content-space/story-shape/asset-answers.ts';
 import { TextBox } from '../controls/text-box.tsx';
 import { useMessages } from '../messages/messages.ts';
-import { UsageLink } from '../usage/usage-link.tsx';
+import { AlternativeTextFields } from './alternative-text-fields.tsx';
+import { AssetActions } from './asset-actions.tsx';
 import styles from './asset-library.module.css';
-import { fileName } from './asset-value.ts';
-import type { Description } from './use-descriptions.ts';
+import { fileName, isImage, pixelSize } from './asset-value.ts';
+import { fileFacts } from './file-facts.ts';
+import { FocalPointEditor } from './focal-point-editor.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+import type { Description, useDescriptions } from './use-descriptions.ts';
+import type { LibraryView } from './use-library-view.ts';
+import { AssetUses } from './uses-list.tsx';
 
 type AssetDetailsProps = {
   asset: Asset;
-  /** As it was typed so far. */
-  description: Description;
-  isChanged: boolean;
-  onChange(description: Description): void;
-  onSave(): void;
+  view: LibraryView;
+  descriptions: ReturnType<typeof useDescriptions>;
+  onOpen(story: number, uid: string): void;
 };
 
-/** Description of a library file, for every page that will use it. */
-export function AssetDetails({ asset, description, isChanged, onChange, onSave }: AssetDetailsProps) {
+/** One file: focus, descriptions, where it is used and how it is cropped there, and what can be done with it. */
+export function AssetDetails({ asset, view, descriptions, onOpen }: AssetDetailsProps) {
   const say = useMessages();
+  const description = descriptions.of(asset);
+  const size = pixelSize(asset.filename);
+  const isPicture = isImage(asset.filename);
+  const change = (part: Partial<Description>) => descriptions.type(asset, { ...description, ...part });
+  const store = async (): Promise<boolean> => {
+    const stored = await descriptions.store([asset]);
+    if (stored) view.keep(stored);
+    return stored !== undefined;
+  };
   return (
     <section className={styles.details} aria-label={fileName(asset.filename)}>
-      <p className={styles.file}>
-        <span className={styles.name}>{fileName(asset.filename)}</span>
-        <UsageLink subject={subjectKey('asset', assetId(asset.filename))} />
-      </p>
-      <div className={styles.fields}>
-        <TextBox
-          label={say('asset.alt')}
-          value={description.alt}
-          onChange={(alt) => onChange({ ...description, alt })}
+      <h3 className={styles.file} title={fileName(asset.filename)}>
+        {fileName(asset.filename)}
+      </h3>
+      <p className={styles.muted}>{fileFacts(say, asset)}</p>
+      {isPicture && size ? (
+        <FocalPointEditor
+          filename={asset.filename}
+          size={size}
+          focus={description.focus}
+          onChange={(focus) => change({ focus })}
         />
+      ) : (
+        <Thumbnail filename={asset.filename} />
+      )}
+      <div className={styles.fields}>
+        {isPicture && <AlternativeTextFields description={description} onChange={(texts) => change(texts)} />}
         <TextBox
           label={say('asset.title')}
           value={description.title}
-          onChange={(title) => onChange({ ...description, title })}
+          onChange={(title) => change({ title })}
         />
-        <Button isDisabled={!isChanged} onPress={onSave}>
+        <TextBox
+          label={say('asset.copyright')}
+          value={description.copyright}
+          onChange={(copyright) => change({ copyright })}
+        />
+        <Button isDisabled={!descriptions.isChanged(asset)} onPress={() => void store()}>
           {say('asset.saveDescription')}
         </Button>
       </div>
+      <AssetActions asset={asset} view={view} onTransfer={store} />
+      <AssetUses asset={asset} focus={description.focus} onOpen={onOpen} />
     </section>
   );
 }

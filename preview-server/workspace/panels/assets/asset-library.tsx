@@ -1,158 +1,90 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
-import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
-import { Upload } from 'lucide-react';
-import { useState } from 'react';
-import {
-  DropZone,
-  type FileDropItem,
-  FileTrigger,
-  GridList,
-  GridListItem,
-  Input,
-  SearchField,
-} from 'react-aria-components';
-import type { Asset } from '../../base/api/assets-api.ts';
+import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
+import { openStory } from '../../actions/opening/open-story.ts';
 import { reasonOf } from '../../base/api/result.ts';
-import { closeDialog } from '../../store/dialog-store.ts';
-import { useAssets } from '../../store/server/queries.ts';
+import { type AssetChoice, closeDialog } from '../../store/dialog-store.ts';
 import { Dialog } from '../controls/dialog.tsx';
-import inputs from '../controls/input.module.css';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
-import { Thumbnail } from './asset-card.tsx';
-import { AssetDetails } from './asset-details.tsx';
+import { AssetGrid } from './asset-grid.tsx';
 import styles from './asset-library.module.css';
-import { fileName, isImage, pixelSize } from './asset-value.ts';
+import { FolderList } from './folder-list.tsx';
+import { LibrarySide } from './library-side.tsx';
+import { LibraryTools } from './library-tools.tsx';
+import { Pager } from './pager.tsx';
+import { StepNotice } from './step-notice.tsx';
+import { UploadList } from './upload-list.tsx';
 import { useDescriptions } from './use-descriptions.ts';
+import { useLibraryView } from './use-library-view.ts';
 import { useUpload } from './use-upload.ts';
 
-type AssetLibraryProps = { choose(assets: Asset[]): void; multiple: boolean; imagesOnly: boolean };
-
-/** All files of the space: find, upload, describe, choose. */
-export function AssetLibrary({ choose, multiple, imagesOnly }: AssetLibraryProps) {
+/** All files of the space: find, upload, describe, replace, delete; and choose, where a field asks for some. */
+export function AssetLibrary({ choice }: { choice?: AssetChoice }) {
   const say = useMessages();
-  const [query, setQuery] = useState('');
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
-  const { data: assets = [], error, isPending, refetch } = useAssets();
+  const view = useLibraryView(choice);
   const descriptions = useDescriptions();
-  const upload = useUpload(imagesOnly, (asset) =>
-    setChosenIds((before) => (multiple ? new Set([...before, asset.id]) : new Set([asset.id]))),
-  );
-  const wanted = query.trim().toLocaleLowerCase();
-  const offered = assets.filter(({ filename }) => !imagesOnly || isImage(filename));
-  const shown = offered.filter(({ filename, alt }) =>
-    `${fileName(filename)} ${alt ?? ''}`.toLocaleLowerCase().includes(wanted),
-  );
-  // In the order of choosing: that is the order in which several files are put in.
-  const chosen = [...chosenIds].flatMap((id) => offered.find((asset) => asset.id === id) ?? []);
+  const upload = useUpload(view, choice?.imagesOnly ?? false);
+  const { files, chosen, task } = view;
   const take = async () => {
     const taken = await descriptions.store(chosen);
     if (!taken) return;
     closeDialog();
-    choose(taken);
+    choice?.choose(taken);
   };
-  const failure = error ? reasonOf(error) : (upload.error ?? descriptions.error);
+  // To keep the library in order is to have typed for good; who chooses may think better of it.
+  const close = async (): Promise<boolean> => {
+    const isDone = choice !== undefined || (await descriptions.storeAll());
+    if (isDone) closeDialog();
+    return isDone;
+  };
+  const open = async (story: number, uid: string) => {
+    if (await close()) await openStory(story, uid);
+  };
+  const failure = files.error ? reasonOf(files.error) : descriptions.error;
 
   return (
     <Dialog
-      title={say(imagesOnly ? 'asset.libraryImages' : 'asset.library')}
-      size="large"
-      onClose={closeDialog}
+      title={say(choice ? (choice.imagesOnly ? 'asset.libraryImages' : 'asset.library') : 'library.title')}
+      size="full"
+      onClose={() => void close()}
       actions={
-        <>
-          <Button onPress={closeDialog}>{say('action.cancel')}</Button>
-          <Button kind="main" isDisabled={chosen.length === 0} onPress={() => void take()}>
-            {say('asset.take')}
-          </Button>
-        </>
+        choice && (
+          <>
+            <Button onPress={closeDialog}>{say('action.cancel')}</Button>
+            <Button
+              kind="main"
+              isDisabled={chosen.length === 0 || task !== undefined}
+              onPress={() => void take()}
+            >
+              {say('asset.take')}
+            </Button>
+          </>
+        )
       }
     >
       <div className={styles.library}>
-        <div className={styles.tools}>
-          <SearchField
-            aria-label={say('asset.search')}
-            className={styles.search ?? ''}
-            value={query}
-            onChange={setQuery}
-          >
-            <Input className={inputs.input ?? ''} placeholder={say('asset.search')} />
-          </SearchField>
-          <FileTrigger
-            allowsMultiple={multiple}
-            {...(imagesOnly ? { acceptedFileTypes: ['image/*'] } : {})}
-            onSelect={(files) => files && void upload.send([...files])}
-          >
-            <Button isDisabled={upload.isBusy}>
-              <Upload size={15} aria-hidden />
-              {say(upload.isBusy ? 'asset.uploading' : 'asset.upload')}
-            </Button>
-          </FileTrigger>
-        </div>
-        {failure && (
-          <Notice
-            tone="error"
-            actions={error ? [{ label: say('action.retry'), run: () => void refetch() }] : []}
-          >
-            {errorSentence(say, failure)}
-          </Notice>
-        )}
-        {upload.refused.length > 0 && (
-          <Notice tone="error">
-            {say('asset.noPicture', { names: upload.refused.map((name) => `„${name}“`).join(', ') })}
-          </Notice>
-        )}
-        {isPending ? (
-          <Busy>{say('asset.loading')}</Busy>
-        ) : (
-          <DropZone
-            className={styles.zone ?? ''}
-            onDrop={async ({ items }) => {
-              const files = items.filter((item): item is FileDropItem => item.kind === 'file');
-              void upload.send(await Promise.all(files.map((item) => item.getFile())));
-            }}
-          >
-            <GridList
-              aria-label={say('asset.library')}
-              layout="grid"
-              className={styles.grid ?? ''}
-              items={shown}
-              selectionMode={multiple ? 'multiple' : 'single'}
-              selectedKeys={chosenIds}
-              onSelectionChange={(keys) =>
-                setChosenIds(
-                  keys === 'all' ? new Set(shown.map(({ id }) => id)) : new Set([...keys].map(Number)),
-                )
-              }
-              renderEmptyState={() => (
-                <p className={styles.none}>{say(wanted ? 'asset.noneFound' : 'asset.none')}</p>
-              )}
+        <FolderList view={view} />
+        <div className={styles.middle}>
+          <LibraryTools view={view} imagesOnly={choice?.imagesOnly ?? false} onFiles={upload.send} />
+          <StepNotice view={view} />
+          {failure && (
+            <Notice
+              tone="error"
+              actions={files.error ? [{ label: say('action.retry'), run: () => void files.refetch() }] : []}
             >
-              {(asset) => {
-                const size = pixelSize(asset.filename);
-                return (
-                  <GridListItem
-                    id={asset.id}
-                    textValue={fileName(asset.filename)}
-                    className={styles.asset ?? ''}
-                  >
-                    <Thumbnail filename={asset.filename} />
-                    <span className={styles.name}>{fileName(asset.filename)}</span>
-                    <span className={styles.size}>{size ? `${size.width} × ${size.height}` : ''}</span>
-                  </GridListItem>
-                );
-              }}
-            </GridList>
-          </DropZone>
-        )}
-        {chosen.length === 1 && chosen[0] && (
-          <AssetDetails
-            asset={chosen[0]}
-            description={descriptions.of(chosen[0])}
-            isChanged={descriptions.isChanged(chosen[0])}
-            onChange={(description) => chosen[0] && descriptions.type(chosen[0], description)}
-            onSave={() => void descriptions.store(chosen)}
-          />
-        )}
+              {errorSentence(say, failure)}
+            </Notice>
+          )}
+          {upload.refusals.map((sentence) => (
+            <Notice key={sentence} tone="error">
+              {sentence}
+            </Notice>
+          ))}
+          <UploadList />
+          <AssetGrid view={view} onFiles={upload.send} />
+          <Pager view={view} />
+        </div>
+        <LibrarySide {...{ view, descriptions }} onOpen={(story, uid) => void open(story, uid)} />
       </div>
     </Dialog>
   );

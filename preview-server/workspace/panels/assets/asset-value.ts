@@ -1,5 +1,6 @@
+import type { Asset } from '../../../content-space/story-shape/asset-answers.ts';
 import { isPlainObject, type PlainObject } from '../../../content-space/story-shape/plain-object.ts';
-import type { Asset } from '../../base/api/assets-api.ts';
+import { altsOf, metaDataWith } from './alternative-texts.ts';
 
 /** A file chosen for a field, as far as the form edits it. */
 export type AssetValue = { id: number | null; filename: string; alt: string; title: string; focus: string };
@@ -18,7 +19,7 @@ export function readAsset(value: unknown): AssetValue | undefined {
   };
 }
 
-/** A library file as a field stores it; alternative text and focus come along and may then differ. */
+/** A library file as a field stores it; alternative texts and focus come along and may then differ. */
 export function assetFieldValue(asset: Asset): PlainObject {
   return {
     fieldtype: 'asset',
@@ -31,7 +32,7 @@ export function assetFieldValue(asset: Asset): PlainObject {
     copyright: asset.copyright ?? '',
     source: asset.source ?? '',
     is_external_url: false,
-    meta_data: {},
+    meta_data: metaDataWith({}, altsOf(asset.meta_data ?? {})),
   };
 }
 

@@ -15,4 +15,18 @@ export function writeFocus({ x, y }: FocalPoint, { width, height }: Size): strin
   return `${left}x${top}:${left + 1}x${top + 1}`;
 }
 
+const arrows: Readonly<Record<string, FocalPoint>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** Where an arrow key takes the point: a hundredth of the picture further, a tenth in large steps; undefined for other keys. */
+export function movedBy(point: FocalPoint, key: string, isLarge: boolean): FocalPoint | undefined {
+  const arrow = Object.hasOwn(arrows, key) ? arrows[key] : undefined;
+  const step = isLarge ? 0.1 : 0.01;
+  return arrow && { x: clamp(point.x + arrow.x * step), y: clamp(point.y + arrow.y * step) };
+}
+
 const clamp = (part: number): number => Math.min(1, Math.max(0, part));

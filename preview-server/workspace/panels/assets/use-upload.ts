@@ -1,31 +1,22 @@
 import { useState } from 'react';
-import { uploadAsset } from '../../actions/assets/asset-actions.ts';
-import type { Asset } from '../../base/api/assets-api.ts';
-import type { ApiError } from '../../base/api/result.ts';
-import { isImage } from './asset-value.ts';
+import { sendFiles } from '../../actions/assets/uploads.ts';
+import { useMessages } from '../messages/messages.ts';
+import { refusalsOf } from './upload-refusals.ts';
+import type { LibraryView } from './use-library-view.ts';
 
-/**
- * Sends files to the library one after the other; what arrived stays even when a later one fails. Among pictures, other
- * files are not even sent: they would not be seen there.
- */
-export function useUpload(imagesOnly: boolean, onArrived: (asset: Asset) => void) {
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError>();
-  const [refused, setRefused] = useState<readonly string[]>([]);
-  const send = async (files: readonly File[]): Promise<void> => {
-    const isWelcome = ({ name }: File) => !imagesOnly || isImage(name);
-    setBusy(true);
-    setError(undefined);
-    setRefused(files.filter((file) => !isWelcome(file)).map(({ name }) => name));
-    for (const file of files.filter(isWelcome)) {
-      const result = await uploadAsset(file);
-      if (!result.ok) {
-        setError(result.error);
-        break;
-      }
-      onArrived(result.value);
-    }
-    setBusy(false);
+/** Sends files to the folder that is open; those that cannot be kept are not even sent, but told. */
+export function useUpload(view: LibraryView, imagesOnly: boolean) {
+  const say = useMessages();
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const send = (files: readonly File[]): void => {
+    const { taken, sentences } = refusalsOf(say, files, imagesOnly);
+    setRefusals(sentences);
+    if (taken.length === 0) return;
+    // What comes is to be seen.
+    view.setSearch('');
+    view.ask({ search: '', only: undefined, order: 'newest' });
+    const { folder } = view.query;
+    sendFiles(taken, { folder: folder === 0 ? undefined : folder, onArrived: view.chooseToo });
   };
-  return { send, isBusy, error, refused };
+  return { send, refusals };
 }

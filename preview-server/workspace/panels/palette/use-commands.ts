@@ -40,6 +40,7 @@ export function useCommands(): Command[] {
       ...(isOpen ? onPage : []),
       { id: 'page', label: say('stories.newPage'), detail: '', run: () => create(false) },
       { id: 'folder', label: say('stories.newFolder'), detail: '', run: () => create(true) },
+      { id: 'library', label: say('library.title'), detail: '', run: () => openDialog('library', {}) },
       {
         id: 'calendar',
         label: say('calendar.title'),

@@ -5,6 +5,7 @@ import {
   Clock,
   FlaskConical,
   History,
+  Images,
   Package,
   Palette,
   PanelLeft,
@@ -84,6 +85,9 @@ export function TopBar() {
         </IconButton>
         <IconButton label={say('calendar.title')} onPress={() => openDialog('calendar', {})}>
           <CalendarDays size={16} aria-hidden />
+        </IconButton>
+        <IconButton label={say('library.title')} onPress={() => openDialog('library', {})}>
+          <Images size={16} aria-hidden />
         </IconButton>
         <IconButton label={say('webhooks.title')} onPress={() => openDialog('webhooks', {})}>
           <Webhook size={16} aria-hidden />

@@ -4,19 +4,19 @@ import type {
   ManagementStory,
   ManagementStorySummary,
 } from '../../../content-space/story-shape/management-story.ts';
-import { type Asset, listAssets } from '../../base/api/assets-api.ts';
+import { missingFiles } from '../../base/api/assets-api.ts';
 import { listComponents } from '../../base/api/components-api.ts';
 import { type DatasourceEntry, listEntries } from '../../base/api/datasources-api.ts';
 import { orThrow } from '../../base/api/result.ts';
 import { getVersion, listVersions } from '../../base/api/versions-api.ts';
-import { type Session, useOpenSession } from '../session-store.ts';
+import { requireSession, type Session, useOpenSession } from '../session-store.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: 1, staleTime: 30_000, networkMode: 'always' } },
 });
 
 const storiesKey = ['stories'];
-const assetsKey = ['assets'];
+const missingFilesKey = ['missing-files'];
 const componentsKey = ['components'];
 /** Prefix of the keys of all usage queries. */
 export const usageKey = ['usage'];
@@ -27,11 +27,6 @@ export function useStories() {
   const { api } = useOpenSession();
   const query = useQuery({ queryKey: storiesKey, queryFn: async () => orThrow(await api.listStories()) });
   return { ...query, stories: query.data ?? noStories };
-}
-
-export function useAssets() {
-  const { api } = useOpenSession();
-  return useQuery({ queryKey: assetsKey, queryFn: async () => orThrow(await listAssets(api)) });
 }
 
 export function useEntries(datasource: string | undefined) {
@@ -72,7 +67,18 @@ export function useVersion(id: number | undefined) {
 }
 
 export const knownStories = (): ManagementStorySummary[] => queryClient.getQueryData(storiesKey) ?? noStories;
-export const knownAssets = (): Asset[] | undefined => queryClient.getQueryData(assetsKey);
+
+/** Paths of files that pages use and the library does not have. */
+export const knownMissingFiles = (): string[] | undefined => queryClient.getQueryData(missingFilesKey);
+
+/** Asks which files pages lack: after each change of pages or files. */
+export async function learnMissingFiles({ token }: Pick<Session, 'token'>): Promise<void> {
+  await queryClient.prefetchQuery({
+    queryKey: missingFilesKey,
+    queryFn: async () => orThrow(await missingFiles({ token })),
+    staleTime: 0,
+  });
+}
 
 export const knownComponents = (): SpaceComponents | undefined => queryClient.getQueryData(componentsKey);
 
@@ -91,17 +97,10 @@ export function noteStory(story: ManagementStory): void {
       ? stories.map((each) => (each.id === story.id ? { ...each, ...story } : each))
       : [...stories, story],
   );
+  void learnMissingFiles(requireSession());
   void queryClient.invalidateQueries({ queryKey: usageKey });
 }
 
 export async function refreshStories(): Promise<void> {
   await Promise.all([storiesKey, usageKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-}
-
-export function noteAsset(asset: Asset): void {
-  queryClient.setQueryData<Asset[]>(assetsKey, (assets = []) =>
-    assets.some(({ id }) => id === asset.id)
-      ? assets.map((each) => (each.id === asset.id ? asset : each))
-      : [asset, ...assets],
-  );
 }

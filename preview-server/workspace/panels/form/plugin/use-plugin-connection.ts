@@ -1,6 +1,6 @@
 import type { Dimension, ModalSize, Asset as PluginAsset, StoryData } from '@storyblok/field-plugin';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { Asset } from '../../../base/api/assets-api.ts';
+import type { Asset } from '../../../../content-space/story-shape/asset-answers.ts';
 import { blockOf } from '../../../base/content/block-index.ts';
 import { setField } from '../../../base/content/edits.ts';
 import type { FieldOf } from '../../../base/schema/definitions.ts';

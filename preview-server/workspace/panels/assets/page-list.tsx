@@ -1,0 +1,20 @@
+import type { UsingPage } from '../../../content-space/story-shape/asset-answers.ts';
+import { useMessages } from '../messages/messages.ts';
+import styles from './asset-library.module.css';
+
+/** Pages by name and address, each with whether shoppers see it. */
+export function PageList({ pages }: { pages: readonly UsingPage[] }) {
+  const say = useMessages();
+  return (
+    <ul className={styles.pageList}>
+      {pages.map(({ id, name, fullSlug, isLive }) => (
+        <li key={id} className={styles.usingPage}>
+          <span className={styles.name} title={fullSlug}>
+            {name}
+          </span>
+          <span className={styles.muted}>{say(isLive ? 'usage.live' : 'usage.draftOnly')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/** Something done in the library that can be taken back. */
+export type LibraryStep =
+  | { kind: 'deleted'; ids: readonly number[]; name: string }
+  /** `words`: pages kept the file and got its words and focus. */
+  | { kind: 'replaced' | 'words'; id: number; name: string; pages: number; live: number };
+
+const stepStore = createStore<{ step: LibraryStep | undefined }>(() => ({ step: undefined }));
+
+/** The last step that was neither taken back nor waved away. */
+export const useLibraryStep = (): LibraryStep | undefined => useStore(stepStore, ({ step }) => step);
+
+export const noteLibraryStep = (step: LibraryStep | undefined): void => stepStore.setState({ step });
