@@ -11,7 +11,7 @@ import { workspaceApi } from './workspace-api/router.ts';
 
 /** The workspace's own questions, answered from this content space. */
 export function workspaceApiFor(
-  { config, database, catalogue }: ContentSpace,
+  { config, database, catalogue, gate }: ContentSpace,
   livePages: LivePagesWatch,
   news: NewsParts,
 ): Router {
@@ -20,6 +20,7 @@ export function workspaceApiFor(
     previewToken: config.tokens.preview,
     managementToken: config.tokens.management,
     isLocal: isLocal(config),
+    gate,
     storefrontOrigin: config.storefrontOrigin,
     ...(config.fieldPlugins && { fieldPluginsOrigin: config.fieldPlugins.origin }),
     publicHostname: new URL(config.origin).hostname,
@@ -33,6 +34,12 @@ export function workspaceApiFor(
     ...(config.catalogue && { backEnd: config.catalogue.origin }),
     livePages,
     news,
+    accounts: config.accounts && {
+      database,
+      keeper: config.accounts.keeper,
+      gate,
+      poke: news.streams.poke,
+    },
     previewAddresses: () => loadPreviewAddresses(database, config),
     findStory: async (id) => {
       const found = await findStory(database, config.space.id, id);

@@ -87,6 +87,8 @@ const environmentSchema = z.object({
   STORYBLOK_PUBLIC_TOKEN: secret.default(localTokens.public),
   STORYBLOK_PREVIEW_TOKEN: secret.default(localTokens.preview),
   STORYBLOK_MANAGEMENT_TOKEN: secret.default(localTokens.management),
+  /** Turns accounts of editors on, and is invited as their first administrator; unset: whoever has the management token is the one editor. */
+  WORKSPACE_ADMINISTRATOR: z.email('must be an e-mail address').optional(),
   STORYBLOK_WEBHOOK_SECRET: secret.default('local-webhook-secret'),
   /** Blocks that the space knows and the shop does not: judged by the space's own schema, or refused. */
   SPACE_BLOCKS: oneOf(['judge', 'refuse']).default('judge'),

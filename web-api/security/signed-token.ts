@@ -21,7 +21,9 @@ export type TokenPurpose =
   | 'guest-erasure'
   | 'guest-reply'
   | 'product-review'
-  | 'review-opt-out';
+  | 'review-opt-out'
+  | 'editor-invitation'
+  | 'share-link';
 
 export type TokenResult = { ok: true; subject: string } | { ok: false; reason: 'forged' | 'expired' };
 

@@ -4,7 +4,7 @@ import express, { Router } from 'express';
 import { dropNullCharacters } from '../../http/without-null-characters.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { notFound } from '../http/problems.ts';
-import { requireKnownSpace, requireManagementToken } from './access.ts';
+import { requireKnownSpace, requireRight } from './access.ts';
 import { apiKeysRouter } from './api-keys.ts';
 import { assetsRouter } from './assets.ts';
 import { componentsRouter } from './components.ts';
@@ -28,7 +28,7 @@ const bodyLimit = '5mb';
 /** The management API, mounted at `/v1`: what the workspace, the loader and the vendor's tools write through. */
 export function managementRouter(space: ContentSpace): Router {
   const router = Router();
-  router.use(requireManagementToken(space));
+  router.use(requireRight(space));
   // The vendor's clients leave the content type out where there is no body, and name JSON where there is one.
   router.use(express.json({ limit: bodyLimit, reviver: dropNullCharacters }));
   router.use('/users', usersRouter());

@@ -3,6 +3,8 @@ import { and, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm';
 import { type Request, type Response, Router } from 'express';
 import * as z from 'zod';
 import { summaryOf } from '../../catalogue/facts-source.ts';
+import type { Action } from '../../roles/roles.ts';
+import { mayAlso, refuseAction } from '../access/gate.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { pageParameters, setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';
@@ -74,8 +76,13 @@ export function storiesRouter(space: ContentSpace): Router {
   router.post('/', async (request, response) => {
     const body = readBody(storyCreationBody, request, response);
     if (!body) return;
-    const created = await createStory(database, spaceId, authorOf(request.get('X-Editor-Name')), body.story);
     const wantsPublishing = body.publish ?? isFlagged(request, 'publish');
+    const needed = neededToWrite(body.story, wantsPublishing).find((action) => !mayAlso(request, action));
+    if (needed) {
+      refuseAction(response, needed);
+      return;
+    }
+    const created = await createStory(database, spaceId, authorOf(request), body.story);
     await answerWritten(space, response, await alsoPublish(created, wantsPublishing), 201);
   });
 
@@ -90,11 +97,16 @@ export function storiesRouter(space: ContentSpace): Router {
     if (id === undefined || !body) return;
     const change = {
       id,
-      author: authorOf(request.get('X-Editor-Name')),
+      author: authorOf(request),
       expectedVersion: expectedVersion(request.headers['if-match']),
+      mayChangeLive: mayAlso(request, 'change-live'),
     };
-    const updated = await updateStory(space, change, body.story);
     const wantsPublishing = body.publish ?? isFlagged(request, 'publish');
+    if (wantsPublishing && !mayAlso(request, 'publish')) {
+      refuseAction(response, 'publish');
+      return;
+    }
+    const updated = await updateStory(space, change, body.story);
     await answerWritten(space, response, await alsoPublish(updated, wantsPublishing));
   });
 
@@ -102,9 +114,9 @@ export function storiesRouter(space: ContentSpace): Router {
     const id = storyId(request, response);
     if (id === undefined) return;
     const story = await loadStory(space, id);
-    const deleted = await deleteStory(space, id);
+    const deleted = await deleteStory(space, id, { mayChangeLive: mayAlso(request, 'change-live') });
     if (!deleted.ok || !story) {
-      notFound(response);
+      await answerWritten(space, response, deleted);
       return;
     }
     await space.webhooks.settle(deleted.deliveries);
@@ -129,7 +141,11 @@ export function storiesRouter(space: ContentSpace): Router {
     const body = query && readBody(storyMoveBody, request, response);
     if (id === undefined || !body) return;
     const { after_id: afterId, parent_id: parentId } = { ...query, ...body };
-    await answerWritten(space, response, await moveStory(space, id, { afterId, parentId }));
+    await answerWritten(
+      space,
+      response,
+      await moveStory(space, id, { afterId, parentId, mayChangeLive: mayAlso(request, 'change-live') }),
+    );
   });
 
   router.put('/:id/duplicate', async (request, response) => {
@@ -137,7 +153,7 @@ export function storiesRouter(space: ContentSpace): Router {
     const body = id === undefined ? undefined : readBody(storyDuplicationBody, request, response);
     if (id === undefined || !body) return;
     const { name, slug, parent_id: parentId } = body.story;
-    const duplicated = await duplicateStory(database, spaceId, authorOf(request.get('X-Editor-Name')), id, {
+    const duplicated = await duplicateStory(database, spaceId, authorOf(request), id, {
       name,
       slug,
       parentId,
@@ -173,6 +189,12 @@ export function storiesRouter(space: ContentSpace): Router {
     return published;
   }
 }
+
+/** What making a story takes besides writing. */
+const neededToWrite = ({ is_folder }: { is_folder?: boolean | undefined }, publishes: boolean): Action[] => [
+  ...(is_folder ? (['arrange'] as const) : []),
+  ...(publishes ? (['publish'] as const) : []),
+];
 
 /** The id in the path; answers 404 for what cannot be one. */
 function storyId(request: Request<{ id: string }>, response: Response): number | undefined {
