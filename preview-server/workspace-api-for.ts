@@ -1,11 +1,13 @@
 import type { Router } from 'express';
 import { isLocal } from './config.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
+import { listShareLinks, makeShareLink, revokeShareLink } from './content-space/sharing/share-links.ts';
 import { findStory } from './content-space/stories/find-stories.ts';
 import { loadFolders, localizedPaths, pathToFolder } from './content-space/stories/folder-tree.ts';
 import { createSpaceUsage } from './content-space/usage/space-usage.ts';
 import type { LivePagesWatch } from './live-pages/live-pages.ts';
 import { loadPreviewAddresses } from './preview-addresses/space-addresses.ts';
+import { listMembers } from './workspace-api/accounts/members.ts';
 import type { NewsParts } from './workspace-api/news/news-router.ts';
 import { workspaceApi } from './workspace-api/router.ts';
 
@@ -15,6 +17,7 @@ export function workspaceApiFor(
   livePages: LivePagesWatch,
   news: NewsParts,
 ): Router {
+  const sharing = { queries: database, spaceId: config.space.id, secret: config.tokens.preview };
   return workspaceApi({
     spaceId: config.space.id,
     previewToken: config.tokens.preview,
@@ -34,6 +37,13 @@ export function workspaceApiFor(
     ...(config.catalogue && { backEnd: config.catalogue.origin }),
     livePages,
     news,
+    shareLinks: {
+      make: (link) => makeShareLink(sharing, link),
+      list: (storyId) => listShareLinks(sharing, storyId),
+      revoke: (id) => revokeShareLink(sharing, id),
+    },
+    colleagues: async () =>
+      config.accounts ? (await listMembers(database)).members.map(({ name, role }) => ({ name, role })) : [],
     accounts: config.accounts && {
       database,
       keeper: config.accounts.keeper,

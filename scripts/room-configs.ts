@@ -82,12 +82,15 @@ const operatorMilliseconds = 60_000;
 /** Editors have accounts once somebody is to keep them. */
 function accounts({
   WORKSPACE_ADMINISTRATOR: administrator,
+  PUBLISHING_NEEDS_APPROVAL,
   PREVIEW_ORIGIN: origin,
   STOREFRONT_ORIGIN: shopOrigin,
   SIGNING_SECRET: secret,
 }: Environment): Pick<PreviewServerConfig, 'accounts'> {
   if (administrator === undefined) return {};
-  return { accounts: { administrator, keeper: createEditorAccounts({ origin, shopOrigin, secret }) } };
+  const keeper = createEditorAccounts({ origin, shopOrigin, secret });
+  const needsApproval = PUBLISHING_NEEDS_APPROVAL === 'true';
+  return { accounts: { administrator, needsApproval, keeper } };
 }
 
 /** Editors make cards; the shop takes them by a token that this server signs. */

@@ -14,7 +14,7 @@ import { workspaceConfigSchema } from './workspace-config.ts';
 const presence = createPresence(Date.now);
 const streams = createNewsStreams({
   openSessions: async () => new Set(),
-  storedStates: async () => new Map([[7, { version: 1, publishedAt: null }]]),
+  storedStates: async () => new Map([[7, { version: 1, publishedAt: null, discussions: '', review: 0 }]]),
   presence,
   log: pino({ level: 'silent' }),
 });
@@ -31,6 +31,8 @@ const options: WorkspaceApiOptions = {
   hasFlagDesk: false,
   hasFigures: false,
   accounts: undefined,
+  colleagues: async () => [],
+  shareLinks: { make: async () => undefined, list: async () => [], revoke: async () => undefined },
   spaceBlocks: 'judge',
   catalogue: noFacts,
   livePages: { current: async () => ({ broken: [] }) },

@@ -11,12 +11,14 @@ import { factsOf } from '../catalogue/facts-source.ts';
 import type { Gate } from '../content-space/access/gate.ts';
 import type { LivePagesWatch } from '../live-pages/live-pages.ts';
 import { fieldPluginAddresses } from '../plugin-pages/served-field-plugins.ts';
+import type { Colleague } from './accounts/account-answers.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import { membersRouter } from './accounts/members-router.ts';
 import { sessionRouter } from './accounts/session-router.ts';
 import { type NewsParts, newsRouter } from './news/news-router.ts';
 import { ownPageOnly } from './own-page-only.ts';
 import { type PreviewSource, previewRouter } from './preview-router.ts';
+import { type ShareLinks, shareLinksRouter } from './share-links/share-links-router.ts';
 import { storefrontSites } from './storefront-sites.ts';
 import { substitutesRouter } from './substitutes-router.ts';
 import { usageRouter } from './usage-router.ts';
@@ -50,6 +52,10 @@ export type WorkspaceApiOptions = Omit<PreviewSource, 'channels'> & {
   livePages: Pick<LivePagesWatch, 'current'>;
   /** What becomes of the open page, and who else has it open. */
   news: NewsParts;
+  /** Links that show a draft to people without an account. */
+  shareLinks: ShareLinks;
+  /** Who has an account; nobody where there are none. */
+  colleagues(): Promise<Colleague[]>;
   /** Accounts of editors, where they are on. */
   accounts: Accounts | undefined;
 };
@@ -84,6 +90,12 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
 
   if (options.accounts)
     router.use('/workspace', sessionRouter(options.accounts), membersRouter(options.accounts));
+
+  const { shareLinks: links, gate, findStory } = options;
+  router.use('/workspace/share-links', shareLinksRouter({ links, gate, channels, findStory }));
+  router.get('/workspace/colleagues', guard, async (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ colleagues: await options.colleagues() });
+  });
 
   router.use('/workspace/usage', guard, usageRouter(options.usage));
 

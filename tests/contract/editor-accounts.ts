@@ -15,6 +15,7 @@ export const secret = 'a-signing-secret-of-some-length';
 /** Accounts as the shop has them, with letters in the database. */
 export const accounts: AccountsConfig = {
   administrator,
+  needsApproval: false,
   keeper: createEditorAccounts({
     origin: 'http://localhost:4000',
     shopOrigin: 'http://localhost:3000',

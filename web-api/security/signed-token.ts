@@ -22,8 +22,7 @@ export type TokenPurpose =
   | 'guest-reply'
   | 'product-review'
   | 'review-opt-out'
-  | 'editor-invitation'
-  | 'share-link';
+  | 'editor-invitation';
 
 export type TokenResult = { ok: true; subject: string } | { ok: false; reason: 'forged' | 'expired' };
 

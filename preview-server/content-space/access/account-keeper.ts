@@ -36,4 +36,6 @@ export type AccountsConfig = {
   keeper: AccountKeeper;
   /** E-mail address of who is invited first, as an administrator. */
   administrator: string;
+  /** Whether members publish only what has been approved. */
+  needsApproval: boolean;
 };

@@ -26,7 +26,6 @@ const partTable: Readonly<Record<string, Rule>> = {
 /** Publishing is a GET, as with the vendor. */
 const publishing = /^\/spaces\/\d+\/stories\/\d+\/(un)?publish\/?$/;
 const discussing = /^\/spaces\/\d+\/(stories\/\d+\/)?(discussions|comments)\b/;
-const webhookLogs = /^\/spaces\/\d+\/webhook_endpoints\/webhook_logs\b/;
 const partOf = /^\/spaces\/\d+\/(\w+)/;
 
 /**
@@ -37,7 +36,6 @@ export function actionOf(method: string, path: string): Action {
   const isQuestion = method === 'GET' || method === 'HEAD';
   if (publishing.test(path)) return 'publish';
   if (discussing.test(path)) return isQuestion ? 'read' : 'comment';
-  if (webhookLogs.test(path) && isQuestion) return 'read';
   const [, part = ''] = partOf.exec(path) ?? [];
   const { asks, changes } = Object.hasOwn(partTable, part)
     ? (partTable[part] ?? reading('administer'))

@@ -71,6 +71,13 @@ function answerRefusal(response: Response, refusal: Refusal): void {
     case 'invalid':
       invalidFields(response, refusal.fields);
       return;
+    case 'unapproved':
+      response.status(422).json({
+        error:
+          'The story is saved as a draft but not published: nobody has approved this version; ask for a review.',
+        unapproved: true,
+      });
+      return;
     case 'forbidden':
       refuseAction(response, refusal.action);
       return;

@@ -10,6 +10,7 @@ import { assetsRouter } from './assets.ts';
 import { componentsRouter } from './components.ts';
 import { datasourceEntriesRouter } from './datasource-entries.ts';
 import { datasourcesRouter } from './datasources.ts';
+import { discussionsRouter, storyDiscussionsRouter } from './discussions.ts';
 import { fieldTypesRouter } from './field-types.ts';
 import { groupsRouter } from './groups.ts';
 import { internalTagsRouter } from './internal-tags.ts';
@@ -21,6 +22,7 @@ import { tagsRouter } from './tags.ts';
 import { usersRouter } from './users.ts';
 import { versionsRouter } from './versions.ts';
 import { webhookEndpointsRouter } from './webhook-endpoints.ts';
+import { stageChangesRouter, workflowsRouter } from './workflows.ts';
 
 /** A page of 500 blocks is about 1 MB; what is larger is no page. */
 const bodyLimit = '5mb';
@@ -41,7 +43,11 @@ export function managementRouter(space: ContentSpace): Router {
 
 function spaceRouter(space: ContentSpace): Router {
   const router = Router();
+  router.use('/stories/:storyId/discussions', storyDiscussionsRouter(space));
   router.use('/stories', storiesRouter(space));
+  router.use('/discussions', discussionsRouter(space));
+  router.use('/workflow_stage_changes', stageChangesRouter(space));
+  router.use(workflowsRouter());
   router.use('/versions', versionsRouter(space));
   router.use('/components', componentsRouter(space));
   router.use(

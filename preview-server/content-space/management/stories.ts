@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { summaryOf } from '../../catalogue/facts-source.ts';
 import type { Action } from '../../roles/roles.ts';
 import { mayAlso, refuseAction } from '../access/gate.ts';
+import { whoOf } from '../access/who.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { pageParameters, setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';
@@ -83,7 +84,7 @@ export function storiesRouter(space: ContentSpace): Router {
       return;
     }
     const created = await createStory(database, spaceId, authorOf(request), body.story);
-    await answerWritten(space, response, await alsoPublish(created, wantsPublishing), 201);
+    await answerWritten(space, response, await alsoPublish(request, created, wantsPublishing), 201);
   });
 
   router.get('/:id', async (request, response) => {
@@ -107,7 +108,7 @@ export function storiesRouter(space: ContentSpace): Router {
       return;
     }
     const updated = await updateStory(space, change, body.story);
-    await answerWritten(space, response, await alsoPublish(updated, wantsPublishing));
+    await answerWritten(space, response, await alsoPublish(request, updated, wantsPublishing));
   });
 
   router.delete('/:id', async (request, response) => {
@@ -126,7 +127,11 @@ export function storiesRouter(space: ContentSpace): Router {
   router.get('/:id/publish', async (request, response) => {
     const id = storyId(request, response);
     if (id === undefined) return;
-    const change = { id, expectedVersion: expectedVersion(request.headers['if-match']) };
+    const change = {
+      id,
+      expectedVersion: expectedVersion(request.headers['if-match']),
+      mustBeApproved: mustBeApproved(request),
+    };
     await answerWritten(space, response, await publishStory(space, change));
   });
 
@@ -178,12 +183,25 @@ export function storiesRouter(space: ContentSpace): Router {
 
   return router;
 
-  async function alsoPublish(saved: Written, wantsPublishing: boolean): Promise<Written> {
+  /** Members publish what was approved, where that is set; the token is the operator's own. */
+  function mustBeApproved(request: Request<Record<string, string>>): boolean {
+    return config.accounts?.needsApproval === true && whoOf(request)?.kind === 'member';
+  }
+
+  async function alsoPublish(
+    request: Request<Record<string, string>>,
+    saved: Written,
+    wantsPublishing: boolean,
+  ): Promise<Written> {
     if (!saved.ok || !wantsPublishing) return saved;
     // The vendor's CLI asks to publish everything it pushes; a folder has nothing to publish.
     const found = await findStory(database, spaceId, saved.id);
     if (found?.row.isFolder) return saved;
-    const published = await publishStory(space, { id: saved.id, expectedVersion: undefined });
+    const published = await publishStory(space, {
+      id: saved.id,
+      expectedVersion: undefined,
+      mustBeApproved: mustBeApproved(request),
+    });
     if (published.ok) return { ...published, deliveries: [...saved.deliveries, ...published.deliveries] };
     await space.webhooks.settle(saved.deliveries);
     return published;

@@ -2,6 +2,7 @@ import { stories, storyVersions } from '@blattwerk/database/tables/stories.ts';
 import { and, eq } from 'drizzle-orm';
 import { summaryOf } from '../../catalogue/facts-source.ts';
 import type { ContentSpace } from '../content-space.ts';
+import { isApproved } from '../review/stage-changes.ts';
 import { raiseContentVersion } from '../spaces/content-version.ts';
 import { judge } from './judge-before-publishing.ts';
 import { storyEvent } from './story-event.ts';
@@ -13,6 +14,8 @@ export type PublicationChange = {
   id: number;
   /** Version the editor saw; undefined publishes the version saved last. */
   expectedVersion: number | undefined;
+  /** Only what has been approved, as it was looked at, is published. */
+  mustBeApproved: boolean;
 };
 
 /** Puts the draft of a story before the shoppers, unless the rules find errors in it. */
@@ -27,6 +30,8 @@ export async function publishStory(space: ContentSpace, change: PublicationChang
       return refused({ reason: 'stale', currentVersion: story.version });
     if (story.isFolder)
       return invalid('is_folder', 'A folder cannot be published; publish the stories in it');
+    if (change.mustBeApproved && !(await isApproved(queries, story)))
+      return refused({ reason: 'unapproved' });
     const findings = await judge(queries, space, known, story, story.content);
     if (findings.some(({ severity }) => severity === 'error'))
       return refused({ reason: 'findings', findings, catalogue });

@@ -7,6 +7,8 @@ export type Refusal =
   /** The story has a newer version. */
   | { reason: 'stale'; currentVersion: number }
   | { reason: 'invalid'; fields: Record<string, string[]> }
+  /** Nobody has approved the version that would be published. */
+  | { reason: 'unapproved' }
   /** The role may not do it. */
   | { reason: 'forbidden'; action: Action }
   | { reason: 'findings'; findings: Finding[]; catalogue: FactsSummary };

@@ -51,6 +51,12 @@ export const passwordLetterBody = z.object({ email: emailSchema, language: langu
 /** Body of `POST /workspace/invitations`. */
 export const inviteBody = z.object({ email: emailSchema, role: z.enum(roles), language: languageSchema });
 
+const colleagueSchema = memberSchema.pick({ name: true, role: true });
+export type Colleague = z.infer<typeof colleagueSchema>;
+
+/** Body of `GET /workspace/colleagues`: who could be asked for a review. */
+export const colleaguesAnswerSchema = z.object({ colleagues: z.array(colleagueSchema) });
+
 /** Body of `PUT /workspace/members/{id}`. */
 export const roleBody = z.object({ role: z.enum(roles) });
 

@@ -37,7 +37,7 @@ test('nothing is written to a stream that ended because its tab went on to anoth
   await expect.poll(() => asked.length).toBe(1);
   // The database answers about the page before at the moment at which the tab goes on.
   streams.open({ tab, story: 8 }, after);
-  asked[0]?.(new Map([[7, { version: 2, publishedAt: null }]]));
+  asked[0]?.(new Map([[7, { version: 2, publishedAt: null, discussions: '', review: 0 }]]));
   expect(await (await answerBefore).text()).toBe('');
   expect(errors).toEqual([]);
 

@@ -3,12 +3,16 @@ import { AssetLibrary } from '../panels/assets/asset-library.tsx';
 import { BlockChooser } from '../panels/block-library/block-chooser.tsx';
 import { SaveSectionDialog } from '../panels/block-library/save-section-dialog.tsx';
 import { SavedSectionsDialog } from '../panels/block-library/saved-sections-dialog.tsx';
+import { CommentsDialog } from '../panels/comments/comments-dialog.tsx';
 import { ConflictDialog } from '../panels/conflict/conflict-dialog.tsx';
 import { TextMarkDialog } from '../panels/form/rich-text/text-mark-dialog.tsx';
+import { MembersDialog } from '../panels/members/members-dialog.tsx';
 import { CommandPalette } from '../panels/palette/command-palette.tsx';
 import { PreviewAddressesDialog } from '../panels/preview-addresses/preview-addresses-dialog.tsx';
+import { ReviewDialog } from '../panels/review/review-dialog.tsx';
 import { RefusalDialog } from '../panels/saving/refusal-dialog.tsx';
 import { UnpublishDialog } from '../panels/saving/unpublish-dialog.tsx';
+import { ShareDialog } from '../panels/sharing/share-dialog.tsx';
 import { CreateStoryDialog } from '../panels/story-tree/dialogs/create-story-dialog.tsx';
 import { DeleteStoryDialog } from '../panels/story-tree/dialogs/delete-story-dialog.tsx';
 import { MoveStoryDialog } from '../panels/story-tree/dialogs/move-story-dialog.tsx';
@@ -25,6 +29,10 @@ const dialogs: { [Kind in keyof DialogProps]: (props: DialogProps[Kind]) => Reac
   'move-story': (props) => <MoveStoryDialog {...props} />,
   'delete-story': (props) => <DeleteStoryDialog {...props} />,
   versions: () => <VersionsDialog />,
+  members: () => <MembersDialog />,
+  comments: () => <CommentsDialog />,
+  review: () => <ReviewDialog />,
+  share: () => <ShareDialog />,
   webhooks: () => <WebhookLogDialog />,
   'preview-addresses': () => <PreviewAddressesDialog />,
   usage: (props) => <UsageDialog {...props} />,

@@ -31,6 +31,10 @@ export type DialogProps = {
   'delete-story': { story: ManagementStorySummary };
   versions: Nothing;
   webhooks: Nothing;
+  members: Nothing;
+  comments: Nothing;
+  review: Nothing;
+  share: Nothing;
   'preview-addresses': Nothing;
   usage: { subjects: readonly SubjectKey[] };
   refusal: { findings: readonly Finding[] };

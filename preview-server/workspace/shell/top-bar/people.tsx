@@ -1,7 +1,9 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { UserRound } from 'lucide-react';
 import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import type { Member } from '../../../workspace-api/accounts/account-answers.ts';
 import type { Person } from '../../../workspace-api/news/page-news.ts';
+import { signOut } from '../../base/api/accounts-api.ts';
 import { blockOf } from '../../base/content/block-index.ts';
 import { blockTitle } from '../../base/schema/block-title.ts';
 import { blockLabel } from '../../base/schema/labels.ts';
@@ -9,8 +11,10 @@ import dialogs from '../../panels/controls/dialog.module.css';
 import popovers from '../../panels/controls/popover.module.css';
 import { TextBox } from '../../panels/controls/text-box.tsx';
 import { useMessages } from '../../panels/messages/messages.ts';
+import { openDialog } from '../../store/dialog-store.ts';
 import { usePeople } from '../../store/news-store.ts';
 import { documentStore, selectBlock } from '../../store/page/document.ts';
+import { leaveSession, useMay, useOpenSession } from '../../store/session-store.ts';
 import { settingsStore, useSettings } from '../../store/settings-store.ts';
 import { tabId } from '../../store/tab-id.ts';
 import { initials } from './initials.ts';
@@ -21,6 +25,7 @@ const shownAtOnce = 3;
 /** Who else has the open page open, where they are on it, and what one is called oneself. */
 export function People() {
   const say = useMessages();
+  const { member, config } = useOpenSession();
   const name = useSettings((settings) => settings.name);
   const others = usePeople().filter(({ tab }) => tab !== tabId);
   const label =
@@ -47,15 +52,44 @@ export function People() {
               </li>
             ))}
           </ul>
-          <TextBox
-            label={say('people.name')}
-            help={say('people.nameHelp')}
-            value={name}
-            onChange={(next) => settingsStore.setState({ name: next.slice(0, 60) })}
-          />
+          {member ? (
+            <Account member={member} />
+          ) : (
+            <TextBox
+              label={say('people.name')}
+              help={say('people.nameHelp')}
+              value={name}
+              onChange={(next) => settingsStore.setState({ name: next.slice(0, 60) })}
+            />
+          )}
+          {!member && config.hasAccounts && (
+            <Button onPress={() => openDialog('members', {})}>{say('members.title')}</Button>
+          )}
         </Dialog>
       </Popover>
     </DialogTrigger>
+  );
+}
+
+/** Whose account is signed in, and the way out; members are kept from here, too. */
+function Account({ member }: { member: Member }) {
+  const say = useMessages();
+  const mayManage = useMay('manage-members');
+  const leave = async () => {
+    await signOut();
+    leaveSession();
+  };
+  return (
+    <div className={styles.account}>
+      <span>{say('signIn.as', { name: member.name })}</span>
+      <span className={styles.role}>
+        {member.email} · {say(`role.${member.role}`)}
+      </span>
+      <span className={styles.actions}>
+        {mayManage && <Button onPress={() => openDialog('members', {})}>{say('members.title')}</Button>}
+        <Button onPress={() => void leave()}>{say('signIn.out')}</Button>
+      </span>
+    </div>
   );
 }
 
