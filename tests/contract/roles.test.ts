@@ -136,7 +136,9 @@ test('each role may do what those before it may', () => {
   }
 });
 
-test.each([
+type More = [name: string, action: Action, method: string, path: () => Promise<string>, body: unknown];
+
+const moreThanWriting: More[] = [
   [
     'publishing with a save',
     'publish',
@@ -172,9 +174,11 @@ test.each([
     async () => `${base}/stories/${await page(true)}`,
     { story: { tag_list: ['neu'] } },
   ],
-] as const)('%s takes more than writing', async (_name, action, method, path, body) => {
+];
+
+test.each(moreThanWriting)('%s takes more than writing', async (_name, action, method, path, body) => {
   const role = action === 'change-live' ? 'editor' : 'author';
-  const given = { method, cookie: cookies.get(role) ?? '', ...(body && { body }) };
+  const given = { method, cookie: cookies.get(role) ?? '', ...(body !== undefined && { body }) };
   expect(await ask(space, await path(), given)).toMatchObject({ status: 403, body: { action } });
 });
 

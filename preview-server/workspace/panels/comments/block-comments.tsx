@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { changeDiscussions } from '../../actions/comments/change-discussions.ts';
 import { openDiscussion } from '../../base/api/discussions-api.ts';
 import { blockOf } from '../../base/content/block-index.ts';
@@ -20,15 +20,17 @@ export function BlockComments({ uid, component }: { uid: string; component: stri
   const [showsSolved, setShowsSolved] = useState(false);
   const open = all.filter(({ solved_at }) => solved_at === null);
   const solved = all.filter(({ solved_at }) => solved_at !== null);
+  const panel = useRef<HTMLDivElement>(null);
+  const focus = () => panel.current?.focus();
   const begin = (message: string) => {
     const story = documentStore.getState().open?.story.id ?? 0;
     const title = titleOf(say, uid, component);
     return changeDiscussions(openDiscussion(api, { story, block: uid, component, title, message }));
   };
   return (
-    <div className={styles.panel}>
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
       {open.map((discussion) => (
-        <DiscussionCard key={discussion.id} discussion={discussion} />
+        <DiscussionCard key={discussion.id} discussion={discussion} onSettled={focus} />
       ))}
       <CommentBox label={say('comments.new')} action={say('comments.send')} send={begin} />
       {solved.length > 0 && (
@@ -37,7 +39,9 @@ export function BlockComments({ uid, component }: { uid: string; component: stri
             {say('comments.solvedCount', { count: solved.length })}
           </summary>
           {showsSolved &&
-            solved.map((discussion) => <DiscussionCard key={discussion.id} discussion={discussion} />)}
+            solved.map((discussion) => (
+              <DiscussionCard key={discussion.id} discussion={discussion} onSettled={focus} />
+            ))}
         </details>
       )}
     </div>

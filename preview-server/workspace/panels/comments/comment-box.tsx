@@ -1,5 +1,5 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Label, TextArea, TextField } from 'react-aria-components';
 import inputs from '../controls/input.module.css';
 import { useMessages } from '../messages/messages.ts';
@@ -17,12 +17,16 @@ export function CommentBox({ label, action, send }: CommentBoxProps) {
   const say = useMessages();
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
   const submit = async () => {
     const text = message.trim();
     if (text === '' || isBusy) return;
     setBusy(true);
-    if (await send(text)) setMessage('');
+    const isSent = await send(text);
+    if (isSent) setMessage('');
     setBusy(false);
+    // The button that was pressed can do nothing any more.
+    if (isSent) box.current?.focus();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,6 +42,7 @@ export function CommentBox({ label, action, send }: CommentBoxProps) {
       <TextField value={message} onChange={setMessage} maxLength={4000} className={inputs.stacked ?? ''}>
         <Label className={inputs.label ?? ''}>{label}</Label>
         <TextArea
+          ref={box}
           className={inputs.input ?? ''}
           rows={2}
           placeholder={say('comments.keys')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { closeDialog } from '../../store/dialog-store.ts';
 import { commentsTab, openTab } from '../../store/form-store.ts';
 import { selectBlock, useDocument } from '../../store/page/document.ts';
@@ -15,6 +15,7 @@ type Shown = 'open' | 'solved';
 export function CommentsDialog() {
   const say = useMessages();
   const [shown, setShown] = useState<Shown>('open');
+  const list = useRef<HTMLDivElement>(null);
   const index = useDocument((open) => open.index);
   const all = useDiscussions((discussions) => discussions);
   const listed = all.filter(({ solved_at }) => (solved_at === null) === (shown === 'open'));
@@ -35,16 +36,19 @@ export function CommentsDialog() {
         ]}
         onChange={setShown}
       />
-      {listed.length === 0 && (
-        <p className={styles.none}>{say(shown === 'open' ? 'comments.noneOpen' : 'comments.noneSolved')}</p>
-      )}
-      {listed.map((discussion) => (
-        <DiscussionCard
-          key={discussion.id}
-          discussion={discussion}
-          onJump={index?.has(discussion.block_uid) ? () => jumpTo(discussion.block_uid) : undefined}
-        />
-      ))}
+      <div ref={list} tabIndex={-1} className={styles.list}>
+        {listed.length === 0 && (
+          <p className={styles.none}>{say(shown === 'open' ? 'comments.noneOpen' : 'comments.noneSolved')}</p>
+        )}
+        {listed.map((discussion) => (
+          <DiscussionCard
+            key={discussion.id}
+            discussion={discussion}
+            onSettled={() => list.current?.focus()}
+            onJump={index?.has(discussion.block_uid) ? () => jumpTo(discussion.block_uid) : undefined}
+          />
+        ))}
+      </div>
     </Dialog>
   );
 }

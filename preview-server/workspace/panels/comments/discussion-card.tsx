@@ -20,10 +20,12 @@ type DiscussionCardProps = {
   discussion: Discussion;
   /** Goes to the block, where the card does not stand beside it. */
   onJump?: (() => void) | undefined;
+  /** Takes the focus, once the card is where it was not. */
+  onSettled(): void;
 };
 
 /** One discussion: what was said, an answer, and whether it is settled. */
-export function DiscussionCard({ discussion, onJump }: DiscussionCardProps) {
+export function DiscussionCard({ discussion, onJump, onSettled }: DiscussionCardProps) {
   const say = useMessages();
   const { api, member } = useOpenSession();
   const mayAdminister = useMay('administer');
@@ -31,6 +33,9 @@ export function DiscussionCard({ discussion, onJump }: DiscussionCardProps) {
   const [isCopied, setCopied] = useState(false);
   const { id, title, block_uid: block, solved_at: solvedAt, comments } = discussion;
   const isSolved = solvedAt !== null;
+  const settle = async () => {
+    if (await changeDiscussions(settleDiscussion(api, id, !isSolved))) onSettled();
+  };
   const copy = async () => {
     await navigator.clipboard.writeText(`${location.origin}/${writeAddress(story, block)}/comments`);
     setCopied(true);
@@ -85,7 +90,7 @@ export function DiscussionCard({ discussion, onJump }: DiscussionCardProps) {
           send={(message) => changeDiscussions(addComment(api, id, message))}
         />
       )}
-      <Button kind="plain" onPress={() => void changeDiscussions(settleDiscussion(api, id, !isSolved))}>
+      <Button kind="plain" onPress={() => void settle()}>
         {isSolved ? <RotateCcw size={14} aria-hidden /> : <Check size={14} aria-hidden />}{' '}
         {say(isSolved ? 'comments.reopen' : 'comments.settle')}
       </Button>

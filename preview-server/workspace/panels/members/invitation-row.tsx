@@ -34,7 +34,7 @@ export function InvitationRow({ invitation: { id, email, role, expiresAt }, onCh
         <Button
           kind="plain"
           aria-label={say('members.withdrawNamed', { email })}
-          onPress={() => void onChange((api) => api.withdraw(id))}
+          onPress={() => void onChange((api) => api.withdraw(id), say('members.withdrawn', { email }))}
         >
           {say('members.withdraw')}
         </Button>

@@ -61,7 +61,7 @@ export function MemberRow({ member: { id, name, email, role }, isMe, onChange }:
                 kind="danger"
                 onPress={() => {
                   setAsked(false);
-                  void onChange((api) => api.remove(id));
+                  void onChange((api) => api.remove(id), say('members.removed', { name }));
                 }}
               >
                 {say('members.remove')}

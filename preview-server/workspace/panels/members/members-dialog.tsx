@@ -1,5 +1,5 @@
 import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Member, MembersAnswer } from '../../../workspace-api/accounts/account-answers.ts';
 import { membersApi } from '../../base/api/accounts-api.ts';
 import { type ApiError, type Result, reasonOf } from '../../base/api/result.ts';
@@ -28,12 +28,14 @@ export function MembersDialog() {
   const [failure, setFailure] = useState<ApiError>();
   const [news, setNews] = useState('');
 
+  const newsRef = useRef<HTMLParagraphElement>(null);
   const change: ChangeMembers = async (send, done = '') => {
     const result = await send(membersApi(token));
     setFailure(result.ok ? undefined : result.error);
     setNews(result.ok ? done : '');
     if (result.ok) noteMembers(result.value);
     else void refetch();
+    if (result.ok && done !== '') newsRef.current?.focus();
     return result.ok;
   };
   const shown = error ? reasonOf(error) : failure;
@@ -47,7 +49,7 @@ export function MembersDialog() {
         </Notice>
       )}
       {isPending && <Busy>{say('members.loading')}</Busy>}
-      <p className={styles.news} role="status">
+      <p ref={newsRef} tabIndex={-1} className={styles.news} role="status">
         {news}
       </p>
       {data && (

@@ -9,6 +9,7 @@ import { ConflictNotice } from '../conflict/conflict-notice.tsx';
 import { TakenOverNotice } from '../conflict/taken-over-notice.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { HiddenFromSearchNotice } from '../saving/hidden-from-search-notice.tsx';
+import { PublishedNotice } from '../saving/published-notice.tsx';
 import { SaveErrorNotice } from '../saving/save-error-notice.tsx';
 import { ViewingNotice } from '../versions/viewing-notice.tsx';
 import { DeviceBar } from './device-bar.tsx';
@@ -49,6 +50,7 @@ export function PreviewPanel() {
         <TakenOverNotice />
         <SaveErrorNotice />
         <HiddenFromSearchNotice />
+        <PublishedNotice />
         <ViewingNotice />
       </div>
       {storyId === undefined || fullSlug === undefined ? (

@@ -1,6 +1,6 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Stage } from '../../../content-space/story-shape/stages.ts';
 import { movePage } from '../../actions/review/move-page.ts';
 import type { ApiError } from '../../base/api/result.ts';
@@ -27,12 +27,16 @@ export function ReviewDialog() {
   const [message, setMessage] = useState('');
   const [error, setError] = useState<ApiError>();
   const [isBusy, setBusy] = useState(false);
+  const stateRef = useRef<HTMLParagraphElement>(null);
   const move = async (to: Stage) => {
     setBusy(true);
     const failure = await movePage(to, { reviewer: to === 'to-review' ? reviewer : '', message });
     setBusy(false);
     setError(failure);
-    if (!failure) setMessage('');
+    if (failure) return;
+    setMessage('');
+    // The button that was pressed is gone.
+    stateRef.current?.focus();
   };
   return (
     <Dialog
@@ -63,7 +67,7 @@ export function ReviewDialog() {
         </>
       }
     >
-      <p className={styles.stage} role="status">
+      <p ref={stateRef} tabIndex={-1} className={styles.stage} role="status">
         {say(`review.${stage}`)}
       </p>
       {error && (

@@ -1,6 +1,6 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { saveIfNeeded } from '../../actions/saving/save-draft.ts';
 import { type ApiError, reasonOf } from '../../base/api/result.ts';
 import { makeShareLink, revokeShareLink } from '../../base/api/share-links-api.ts';
@@ -26,6 +26,7 @@ export function ShareDialog() {
   const [days, setDays] = useState<Days>('7');
   const [failure, setFailure] = useState<ApiError>();
   const [news, setNews] = useState('');
+  const newsRef = useRef<HTMLParagraphElement>(null);
   const copy = async (url: string, done: string) => {
     await navigator.clipboard.writeText(url);
     setNews(done);
@@ -45,13 +46,17 @@ export function ShareDialog() {
     setNote('');
     const [made] = result.value;
     if (made) await copy(made.url, say('share.made'));
+    // The button that was pressed can do nothing any more.
+    newsRef.current?.focus();
   };
   const revoke = async (id: string) => {
     if (!place) return;
     const result = await revokeShareLink(token, place, id);
     setFailure(result.ok ? undefined : result.error);
-    setNews('');
-    if (result.ok) noteShareLinks(place, result.value);
+    setNews(result.ok ? say('share.ended') : '');
+    if (!result.ok) return;
+    noteShareLinks(place, result.value);
+    newsRef.current?.focus();
   };
   const error = query.error ? reasonOf(query.error) : failure;
   return (
@@ -80,7 +85,7 @@ export function ShareDialog() {
           {say('share.make')}
         </Button>
       </form>
-      <p className={styles.news} role="status">
+      <p ref={newsRef} tabIndex={-1} className={styles.news} role="status">
         {news}
       </p>
       {query.isPending && <Busy>{say('usage.loading')}</Busy>}
