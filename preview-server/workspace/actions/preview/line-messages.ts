@@ -2,6 +2,7 @@ import type { BlockAction } from '@blattwerk/schemas/preview/place.ts';
 import type { Hover, Selection } from '@blattwerk/schemas/preview/to-page.ts';
 import { ancestry, type BlockIndex, blocksWithin } from '../../base/content/block-index.ts';
 import { blockLabel } from '../../base/schema/labels.ts';
+import { knownOpenDiscussions } from '../../store/server/discussions.ts';
 import { settingsStore } from '../../store/settings-store.ts';
 import { blockPowers } from '../block/block-place.ts';
 import type { Shown } from './frame-messages.ts';
@@ -20,19 +21,19 @@ export function lineSelection({ shown, field, mustShow }: SelectionNow): Selecti
     uids,
     open: selected !== undefined && uids.includes(selected) ? selected : null,
     can: actionsOnAll(index, uids),
-    block: single === undefined ? null : blockAt(index, single),
+    block: single === undefined ? null : blockAt(story.id, index, single),
     field: field ?? null,
     mustShow,
   };
 }
 
-function blockAt(index: BlockIndex, uid: string): Selection['block'] {
+function blockAt(story: number, index: BlockIndex, uid: string): Selection['block'] {
   const component = index.get(uid)?.component ?? '';
   const path = ancestry(index, uid);
   const { language } = settingsStore.getState();
   return {
     uid,
-    label: blockLabel(component, language),
+    label: labelled(story, uid, blockLabel(component, language)),
     component,
     above: path.slice(0, -1).map((each, depth) => ({
       uid: each,
@@ -57,11 +58,17 @@ export function lineHover({ story, index }: Shown, uid: string | undefined): Hov
         ? null
         : {
             uid,
-            label: blockLabel(entry.component, settingsStore.getState().language),
+            label: labelled(story.id, uid, blockLabel(entry.component, settingsStore.getState().language)),
             can: actionsOn(index, uid),
             parts: blocksWithin(index, uid),
           },
   };
+}
+
+/** What a block is called over the page, and how many of its discussions are open. */
+function labelled(story: number, uid: string, label: string): string {
+  const count = knownOpenDiscussions(story, uid);
+  return count === 0 ? label : `${label} 💬 ${count}`;
 }
 
 function actionsOn(index: BlockIndex, uid: string): BlockAction[] {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
 import { type Discussion, listDiscussions } from '../../base/api/discussions-api.ts';
 import { orThrow } from '../../base/api/result.ts';
 import { useNews } from '../news-store.ts';
@@ -31,5 +32,17 @@ export const useOpenDiscussions = (block: string): number =>
   useDiscussions(
     (all) => all.filter(({ block_uid, solved_at }) => block_uid === block && solved_at === null).length,
   );
+
+const openListSchema = z.array(z.object({ block_uid: z.string(), solved_at: z.string().nullable() }));
+
+/** Open discussions of a block of a story, as they were last read. */
+export function knownOpenDiscussions(story: number, block: string): number {
+  const newest = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: [key, story] })
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)[0];
+  const all = openListSchema.safeParse(newest?.state.data).data ?? [];
+  return all.filter(({ block_uid, solved_at }) => block_uid === block && solved_at === null).length;
+}
 
 export const refreshDiscussions = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [key] });
