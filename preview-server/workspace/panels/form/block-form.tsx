@@ -6,7 +6,7 @@ import { formTabs, translatableFields } from '../../base/schema/form-tabs.ts';
 import { fieldLabel } from '../../base/schema/labels.ts';
 import { commentsTab, openTab, translationTab, useForm } from '../../store/form-store.ts';
 import { BlockComments } from '../comments/block-comments.tsx';
-import { CommentCount } from '../comments/comment-count.tsx';
+import { CommentsTabLabel } from '../comments/comment-count.tsx';
 import { ErrorBoundary } from '../controls/error-boundary.tsx';
 import { BlockFindings } from '../findings/block-findings.tsx';
 import { useMessages } from '../messages/messages.ts';
@@ -68,8 +68,7 @@ export function BlockForm({ uid, component }: { uid: string; component: string }
               </Tab>
             )}
             <Tab id={commentsTab} className={styles.tab ?? ''}>
-              {say('comments.tab')}
-              <CommentCount uid={uid} />
+              <CommentsTabLabel uid={uid} />
             </Tab>
           </TabList>
           {tabs.map(({ id, groups }) => (
