@@ -81,7 +81,7 @@ test('an administrator invites an author, who writes and does not publish, and w
     const row = pageTree(anna).getByRole('row').filter({ hasText: shipping });
     await row.hover();
     await row.getByRole('button', { name: /^Aktionen für/ }).click();
-    await expect(anna.getByRole('menuitem', { name: 'Duplizieren' })).toBeVisible();
+    await expect(anna.getByRole('menuitem', { name: 'Verdoppeln' })).toBeVisible();
     await expect(anna.getByRole('menuitem', { name: 'Löschen …' })).toBeHidden();
     await anna.keyboard.press('Escape');
     await pageSearch(anna).fill('');

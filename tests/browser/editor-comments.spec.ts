@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
-import { blockTree, createPage, formOf, openPage, type TestPage } from './support/editing.ts';
+import { blockTree, createPage, formOf, openPage, previewOf, type TestPage } from './support/editing.ts';
 import { pageSearch } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -67,6 +67,7 @@ test('a comment stands beside its block, reaches colleagues at once, is answered
     await expectNoFindings(page, unframed);
     await dialog.getByRole('button', { name: /Entwurf für Tante Ida/ }).click();
     await expect(comments(page)).toHaveAttribute('aria-selected', 'true');
+    await expect(previewOf(page).getByRole('toolbar', { name: /💬 1/ })).toBeVisible();
     await expect(card).toContainText('Ist die Überschrift nicht zu lang?');
   });
 

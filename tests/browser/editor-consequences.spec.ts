@@ -1,3 +1,4 @@
+import { imageTeaserExample } from '@blattwerk/schemas/blocks/teasers/image-teaser.ts';
 import { createPage, managementClient, openPage } from './support/editing.ts';
 import { findPage, openPageAt, publish } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -16,7 +17,7 @@ test('who publishes a page is told which pages lead to it, who withdraws an arti
   const link = { id: data.story?.uuid, url: '', linktype: 'story', fieldtype: 'multilink', cached_url: '' };
   const from = await createPage(shop, 'weg-zum-ziel', [
     { ...headline, _uid: 'kopf', headline: 'Der Weg' },
-    { _uid: 'teaser', component: 'image_teaser', headline: 'Dorthin', buttonText: 'Dorthin', url: link },
+    { ...imageTeaserExample, _uid: 'teaser', url: link },
   ]);
   await client.stories.publish(from.id, { throwOnError: true });
 

@@ -1,6 +1,6 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Stage } from '../../../content-space/story-shape/stages.ts';
 import { movePage } from '../../actions/review/move-page.ts';
 import type { ApiError } from '../../base/api/result.ts';
@@ -28,15 +28,18 @@ export function ReviewDialog() {
   const [error, setError] = useState<ApiError>();
   const [isBusy, setBusy] = useState(false);
   const stateRef = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone with the stage that it led away from.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever the stage is another
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) stateRef.current?.focus();
+  }, [stage]);
   const move = async (to: Stage) => {
+    if (isBusy) return;
     setBusy(true);
     const failure = await movePage(to, { reviewer: to === 'to-review' ? reviewer : '', message });
     setBusy(false);
     setError(failure);
-    if (failure) return;
-    setMessage('');
-    // The button that was pressed is gone.
-    stateRef.current?.focus();
+    if (!failure) setMessage('');
   };
   return (
     <Dialog
@@ -46,21 +49,15 @@ export function ReviewDialog() {
       actions={
         <>
           {stage !== 'in-progress' && (
-            <Button isDisabled={isBusy} onPress={() => void move('in-progress')}>
-              {say('review.back')}
-            </Button>
+            <Button onPress={() => void move('in-progress')}>{say('review.back')}</Button>
           )}
           {stage !== 'to-review' && (
-            <Button
-              kind={mayApprove ? 'outlined' : 'main'}
-              isDisabled={isBusy}
-              onPress={() => void move('to-review')}
-            >
+            <Button kind={mayApprove ? 'outlined' : 'main'} onPress={() => void move('to-review')}>
               {say('review.ask')}
             </Button>
           )}
           {mayApprove && stage !== 'approved' && (
-            <Button kind="main" isDisabled={isBusy} onPress={() => void move('approved')}>
+            <Button kind="main" onPress={() => void move('approved')}>
               {say('review.approve')}
             </Button>
           )}
