@@ -43,27 +43,31 @@ export function People() {
       </AriaButton>
       <Popover className={popovers.popover ?? ''} placement="bottom end">
         <Dialog aria-label={say('people.title')} className={`${dialogs.dialog} ${styles.card}`}>
-          {others.length === 0 && <p className={styles.alone}>{label}</p>}
-          <ul className={styles.list}>
-            {others.map((person) => (
-              <li key={person.tab} className={styles.person}>
-                <Sign person={person} />
-                <Whereabouts person={person} />
-              </li>
-            ))}
-          </ul>
-          {member ? (
-            <Account member={member} />
-          ) : (
-            <TextBox
-              label={say('people.name')}
-              help={say('people.nameHelp')}
-              value={name}
-              onChange={(next) => settingsStore.setState({ name: next.slice(0, 60) })}
-            />
-          )}
-          {!member && config.hasAccounts && (
-            <Button onPress={() => openDialog('members', {})}>{say('members.title')}</Button>
+          {({ close }) => (
+            <>
+              {others.length === 0 && <p className={styles.alone}>{label}</p>}
+              <ul className={styles.list}>
+                {others.map((person) => (
+                  <li key={person.tab} className={styles.person}>
+                    <Sign person={person} />
+                    <Whereabouts person={person} />
+                  </li>
+                ))}
+              </ul>
+              {member ? (
+                <Account member={member} leave={close} />
+              ) : (
+                <TextBox
+                  label={say('people.name')}
+                  help={say('people.nameHelp')}
+                  value={name}
+                  onChange={(next) => settingsStore.setState({ name: next.slice(0, 60) })}
+                />
+              )}
+              {!member && config.hasAccounts && (
+                <Button onPress={() => openMembers(close)}>{say('members.title')}</Button>
+              )}
+            </>
           )}
         </Dialog>
       </Popover>
@@ -71,11 +75,17 @@ export function People() {
   );
 }
 
+/** A dialog over an open card would leave the card behind it. */
+function openMembers(closeCard: () => void): void {
+  closeCard();
+  openDialog('members', {});
+}
+
 /** Whose account is signed in, and the way out; members are kept from here, too. */
-function Account({ member }: { member: Member }) {
+function Account({ member, leave }: { member: Member; leave: () => void }) {
   const say = useMessages();
   const mayManage = useMay('manage-members');
-  const leave = async () => {
+  const end = async () => {
     await signOut();
     leaveSession();
   };
@@ -86,8 +96,8 @@ function Account({ member }: { member: Member }) {
         {member.email} · {say(`role.${member.role}`)}
       </span>
       <span className={styles.actions}>
-        {mayManage && <Button onPress={() => openDialog('members', {})}>{say('members.title')}</Button>}
-        <Button onPress={() => void leave()}>{say('signIn.out')}</Button>
+        {mayManage && <Button onPress={() => openMembers(leave)}>{say('members.title')}</Button>}
+        <Button onPress={() => void end()}>{say('signIn.out')}</Button>
       </span>
     </div>
   );
