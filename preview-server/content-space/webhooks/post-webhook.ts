@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { type ClientRequest, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { Reach } from './reachable-networks.ts';
+import type { Reach } from '@blattwerk/server-kit/http/reachable-networks.ts';
 
 export type WebhookAnswer = {
   isTaken: boolean;
