@@ -67,7 +67,7 @@ test('a comment stands beside its block, reaches colleagues at once, is answered
     await expectNoFindings(page, unframed);
     await dialog.getByRole('button', { name: /Entwurf für Tante Ida/ }).click();
     await expect(comments(page)).toHaveAttribute('aria-selected', 'true');
-    await expect(previewOf(page).getByRole('toolbar', { name: /💬 1/ })).toBeVisible();
+    await expect(previewOf(page).getByRole('toolbar', { name: /Kommentare: 1/ })).toBeVisible();
     await expect(card).toContainText('Ist die Überschrift nicht zu lang?');
   });
 

@@ -1,4 +1,3 @@
-import { imageTeaserExample } from '@blattwerk/schemas/blocks/teasers/image-teaser.ts';
 import { createPage, managementClient, openPage } from './support/editing.ts';
 import { findPage, openPageAt, publish } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -14,10 +13,16 @@ test('who publishes a page is told which pages lead to it, who withdraws an arti
   const client = managementClient(shop);
   const goal = await createPage(shop, 'ziel-der-links', [{ ...headline, _uid: 'kopf' }]);
   const { data } = await client.stories.get(goal.id, { throwOnError: true });
-  const link = { id: data.story?.uuid, url: '', linktype: 'story', fieldtype: 'multilink', cached_url: '' };
+  const attrs = { href: '/ziel-der-links/', uuid: data.story?.uuid, linktype: 'story', target: '_self' };
+  const words = {
+    type: 'text',
+    text: 'Dorthin',
+    marks: [{ type: 'link', attrs: { ...attrs, anchor: null } }],
+  };
+  const text = { type: 'doc', content: [{ type: 'paragraph', content: [words] }] };
   const from = await createPage(shop, 'weg-zum-ziel', [
     { ...headline, _uid: 'kopf', headline: 'Der Weg' },
-    { ...imageTeaserExample, _uid: 'teaser', url: link },
+    { _uid: 'text', component: 'info_text', headline: 'Dorthin', text },
   ]);
   await client.stories.publish(from.id, { throwOnError: true });
 

@@ -27,7 +27,7 @@ test('a comment, a review, a link to a draft', async ({ page, shop, guide }) => 
   await page.getByRole('button', { name: say('comments.send'), exact: true }).click();
   await page.getByRole('textbox', { name: say('comments.answer') }).fill('Nein, ich nehme es heraus.');
   await page.getByRole('button', { name: say('comments.sendAnswer') }).click();
-  await expect(page.getByText('Nein, ich nehme es heraus.')).toBeVisible();
+  await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(2);
   await picture('comments');
 
   await page

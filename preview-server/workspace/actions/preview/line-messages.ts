@@ -65,10 +65,12 @@ export function lineHover({ story, index }: Shown, uid: string | undefined): Hov
   };
 }
 
+const commentsWord = { de: 'Kommentare', en: 'comments' } as const;
+
 /** What a block is called over the page, and how many of its discussions are open. */
 function labelled(story: number, uid: string, label: string): string {
   const count = knownOpenDiscussions(story, uid);
-  return count === 0 ? label : `${label} 💬 ${count}`;
+  return count === 0 ? label : `${label} · ${commentsWord[settingsStore.getState().language]}: ${count}`;
 }
 
 function actionsOn(index: BlockIndex, uid: string): BlockAction[] {
