@@ -20,7 +20,7 @@ test('an administrator invites an author, who writes and does not publish, and w
   tag: '@own-shop',
 }, async ({ browser, page, ownShop, expectedErrors }) => {
   test.setTimeout(240_000);
-  expectedErrors.push(/401 \(Unauthorized\)/, /422/);
+  expectedErrors.push(/401 \(Unauthorized\)/, /409 \(Conflict\)/, /422/);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await test.step('strangers see a form, and wrong passwords open nothing', async () => {
