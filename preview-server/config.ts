@@ -1,4 +1,5 @@
 import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
+import type { AccountsConfig } from './content-space/access/account-keeper.ts';
 import type { DesignDeskConfig } from './design-desk/design-desk-config.ts';
 import type { FiguresConfig } from './figures/figures-config.ts';
 import type { FlagDeskConfig } from './flag-desk/flag-desk-config.ts';
@@ -40,6 +41,8 @@ export type PreviewServerConfig = {
   };
   /** What becomes of blocks that only the space's components know: judged by those, or never published. */
   spaceBlocks: 'judge' | 'refuse';
+  /** Accounts of editors; left out, whoever has the management token is the one editor. */
+  accounts?: AccountsConfig;
   /** Pages for the fields that a field plugin edits; left out, those fields are edited as JSON. */
   fieldPlugins?: FieldPluginsConfig;
   /** The judge as a tool in the CMS's editor; left out, there is none. */
@@ -75,9 +78,9 @@ export type PreviewServerConfig = {
 
 type Address = Pick<PreviewServerConfig, 'host' | 'origin'>;
 
-/** Whether the server is reachable from this machine only and may hand its page the management token. */
-export function isLocal({ tokens, ...config }: PreviewServerConfig): boolean {
-  return isHandedOut(config, tokens.management);
+/** Whether the server is reachable from this machine only and may hand its page the management token: never where editors have accounts. */
+export function isLocal({ tokens, accounts, ...config }: PreviewServerConfig): boolean {
+  return accounts === undefined && isHandedOut(config, tokens.management);
 }
 
 /** A published token of a server that is reachable from this machine only: its page is given it. */
@@ -106,6 +109,8 @@ export function configProblem(config: PreviewServerConfig): string | undefined {
     if (token.length < 16)
       return `The ${use} token is too short to be reachable at ${place}; use at least 16 characters.`;
   }
+  if (config.accounts && config.tokens.management.startsWith(localTokenPrefix))
+    return `The management token “${config.tokens.management}” is public knowledge and would open the workspace past its accounts: set a secret one.`;
   if (new Set(Object.values(tokens)).size < Object.keys(tokens).length)
     return `The tokens (${Object.keys(tokens).join(', ')}) must differ from one another.`;
   return judgeTool && judgeToolProblem(origin, judgeTool);

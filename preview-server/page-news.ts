@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { loadOpenSessions } from './content-space/access/open-sessions.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
 import { loadStoredStates } from './content-space/stories/stored-states.ts';
 import type { NewsParts } from './workspace-api/news/news-router.ts';
@@ -9,7 +10,8 @@ import { createPresence } from './workspace-api/news/presence.ts';
 export function pageNews({ database, config, log }: ContentSpace): NewsParts {
   const presence = createPresence(Date.now);
   const storedStates = (ids: readonly number[]) => loadStoredStates(database, config.space.id, ids);
-  return { presence, streams: createNewsStreams({ storedStates, presence, log }) };
+  const openSessions = (ids: readonly string[]) => loadOpenSessions(database, ids);
+  return { presence, streams: createNewsStreams({ storedStates, openSessions, presence, log }) };
 }
 
 /** Publishing is a GET, as with the vendor. */

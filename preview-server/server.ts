@@ -10,6 +10,7 @@ import express, { type Express } from 'express';
 import { pino } from 'pino';
 import { createFactsSource, noFacts } from './catalogue/facts-source.ts';
 import { configProblem, isHandedOut, type PreviewServerConfig } from './config.ts';
+import { createGate } from './content-space/access/gate.ts';
 import { spaceJudges } from './content-space/components/space-judges.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
 import { contentSpaceRouter } from './content-space/content-space-router.ts';
@@ -32,7 +33,7 @@ import { pageNews, tellOfWrites } from './page-news.ts';
 import { fieldPluginPages } from './plugin-pages/field-plugin-pages.ts';
 import { createFramedOrigins } from './preview-addresses/framed-origins.ts';
 import { loadPreviewAddresses } from './preview-addresses/space-addresses.ts';
-import { requireToken } from './workspace-api/require-token.ts';
+import { inviteFirst } from './workspace-api/accounts/invite-first.ts';
 import { workspaceApiFor } from './workspace-api-for.ts';
 import { workspaceApp } from './workspace-app.ts';
 
@@ -58,11 +59,17 @@ export async function createPreviewServer(
   const problem = configProblem(config);
   if (problem) return { ok: false, message: problem };
   await ensureSpace(database, config);
+  if (config.accounts) await inviteFirst(database, config.accounts);
 
   const log = pino({ name: 'preview-server', level: config.logLevel });
   const catalogue = config.catalogue ? createFactsSource(config.catalogue.origin, log) : noFacts;
   const webhooks = createWebhooks(config, database, log);
-  const space: ContentSpace = { database, config, log, webhooks, catalogue, judgeFor: spaceJudges(config) };
+  const gate = createGate({
+    managementToken: config.tokens.management,
+    members: config.accounts && { database, keeper: config.accounts.keeper },
+  });
+  const judgeFor = spaceJudges(config);
+  const space: ContentSpace = { database, config, log, webhooks, catalogue, judgeFor, gate };
   const livePages = watchLivePages(space);
   let rechecks: NodeJS.Timeout | undefined;
   const workspace = await workspaceApp(config);
@@ -81,7 +88,6 @@ export async function createPreviewServer(
   app.use(knownHostsOnly(config));
   if (config.judgeTool) {
     const { id: spaceId, languages } = config.space;
-    const { judgeFor } = space;
     app.use(
       toolPath,
       toolRouter({ ...config.judgeTool, judgeFor, catalogue, languages, database, origin, spaceId }),
@@ -103,7 +109,7 @@ export async function createPreviewServer(
   app.use('/v1', tellOfWrites(news.streams));
   app.use(contentSpaceRouter(space));
   app.use(workspaceApiFor(space, livePages, news));
-  app.use(outboxRouter(database, config));
+  app.use(outboxRouter(database, config, gate));
   if (config.orderDesk) {
     const isLocal = isHandedOut(config, config.orderDesk.token);
     const access = { isLocal, publicHostname: new URL(origin).hostname };
@@ -114,14 +120,14 @@ export async function createPreviewServer(
     app.use(
       designDeskRouter(config.designDesk, {
         ...access,
-        requireToken: requireToken(config.tokens.management),
+        guard: gate.require(({ method }) => (method === 'GET' ? 'read' : 'make-cards')),
       }),
     );
   }
   if (config.flagDesk) {
     const access = {
       publicHostname: new URL(origin).hostname,
-      requireToken: requireToken(config.tokens.management),
+      guard: gate.require(({ method }) => (method === 'GET' ? 'read' : 'roll-out')),
     };
     app.use(flagDeskRouter(config.flagDesk, access));
   }
@@ -129,7 +135,7 @@ export async function createPreviewServer(
     app.use(
       figuresRouter(config.figures, {
         publicHostname: new URL(origin).hostname,
-        requireToken: requireToken(config.tokens.management),
+        guard: gate.require('read'),
       }),
     );
   app.use(workspace.router);

@@ -2,23 +2,26 @@ import type { Router } from 'express';
 import { isLocal } from './config.ts';
 import { libraryRouter } from './content-space/assets/library/library-router.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
-import { authorOf } from './content-space/management/author-of.ts';
+import { listShareLinks, makeShareLink, revokeShareLink } from './content-space/sharing/share-links.ts';
 import { findStory } from './content-space/stories/find-stories.ts';
 import { loadFolders, localizedPaths, pathToFolder } from './content-space/stories/folder-tree.ts';
 import { createSpaceUsage } from './content-space/usage/space-usage.ts';
 import type { LivePagesWatch } from './live-pages/live-pages.ts';
 import { loadPreviewAddresses } from './preview-addresses/space-addresses.ts';
+import { listMembers } from './workspace-api/accounts/members.ts';
 import type { NewsParts } from './workspace-api/news/news-router.ts';
 import { workspaceApi } from './workspace-api/router.ts';
 
 /** The workspace's own questions, answered from this content space. */
 export function workspaceApiFor(space: ContentSpace, livePages: LivePagesWatch, news: NewsParts): Router {
-  const { config, database, catalogue } = space;
+  const { config, database, catalogue, gate } = space;
+  const sharing = { queries: database, spaceId: config.space.id, secret: config.tokens.preview };
   return workspaceApi({
     spaceId: config.space.id,
     previewToken: config.tokens.preview,
     managementToken: config.tokens.management,
     isLocal: isLocal(config),
+    gate,
     storefrontOrigin: config.storefrontOrigin,
     ...(config.fieldPlugins && { fieldPluginsOrigin: config.fieldPlugins.origin }),
     publicHostname: new URL(config.origin).hostname,
@@ -33,6 +36,19 @@ export function workspaceApiFor(space: ContentSpace, livePages: LivePagesWatch, 
     ...(config.catalogue && { backEnd: config.catalogue.origin }),
     livePages,
     news,
+    shareLinks: {
+      make: (link) => makeShareLink(sharing, link),
+      list: (storyId) => listShareLinks(sharing, storyId),
+      revoke: (id) => revokeShareLink(sharing, id),
+    },
+    colleagues: async () =>
+      config.accounts ? (await listMembers(database)).members.map(({ name, role }) => ({ name, role })) : [],
+    accounts: config.accounts && {
+      database,
+      keeper: config.accounts.keeper,
+      gate,
+      poke: news.streams.poke,
+    },
     previewAddresses: () => loadPreviewAddresses(database, config),
     findStory: async (id) => {
       const found = await findStory(database, config.space.id, id);

@@ -87,6 +87,10 @@ const environmentSchema = z.object({
   STORYBLOK_PUBLIC_TOKEN: secret.default(localTokens.public),
   STORYBLOK_PREVIEW_TOKEN: secret.default(localTokens.preview),
   STORYBLOK_MANAGEMENT_TOKEN: secret.default(localTokens.management),
+  /** Turns accounts of editors on, and is invited as their first administrator; unset: whoever has the management token is the one editor. */
+  WORKSPACE_ADMINISTRATOR: z.email('must be an e-mail address').optional(),
+  /** Whether members publish only what has been approved; of no use without accounts. */
+  PUBLISHING_NEEDS_APPROVAL: oneOf(['true', 'false']).default('false'),
   STORYBLOK_WEBHOOK_SECRET: secret.default('local-webhook-secret'),
   /** Blocks that the space knows and the shop does not: judged by the space's own schema, or refused. */
   SPACE_BLOCKS: oneOf(['judge', 'refuse']).default('judge'),
@@ -321,6 +325,12 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): EnvironmentResult
     return {
       ok: false,
       message: 'Files for the press go to one place: set PRESS_FOLDER or PRESS_URL, not both.',
+    };
+  if (values.PUBLISHING_NEEDS_APPROVAL === 'true' && values.WORKSPACE_ADMINISTRATOR === undefined)
+    return {
+      ok: false,
+      message:
+        'Who approves must have an account: set WORKSPACE_ADMINISTRATOR with PUBLISHING_NEEDS_APPROVAL, or neither.',
     };
   const preview = values.PREVIEW_ORIGIN ?? `http://localhost:${values.PREVIEW_PORT}`;
   return {

@@ -6,6 +6,7 @@ import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.t
 import type { Measurement } from '@blattwerk/schemas/shop/visitors/measurement.ts';
 import type { StorefrontOptions } from '@blattwerk/storefront/server/config.ts';
 import type { WebApiConfig } from '@blattwerk/web-api/config.ts';
+import { createEditorAccounts } from '@blattwerk/web-api/editors/editor-accounts.ts';
 import { flagsSubject } from '@blattwerk/web-api/flags/desk/flag-desk-handlers.ts';
 import { flagServiceKey } from '@blattwerk/web-api/flags/service-keys.ts';
 import { designsSubject } from '@blattwerk/web-api/hand-designs/hand-design-handlers.ts';
@@ -59,6 +60,7 @@ export function previewServerConfig(environment: Environment, development: boole
       preview: environment.STORYBLOK_PREVIEW_TOKEN,
       management: environment.STORYBLOK_MANAGEMENT_TOKEN,
     },
+    ...accounts(environment),
     webhooks: [
       {
         endpoint: `${environment.STOREFRONT_ORIGIN}/_hooks/content`,
@@ -76,6 +78,20 @@ export function previewServerConfig(environment: Environment, development: boole
 }
 
 const operatorMilliseconds = 60_000;
+
+/** Editors have accounts once somebody is to keep them. */
+function accounts({
+  WORKSPACE_ADMINISTRATOR: administrator,
+  PUBLISHING_NEEDS_APPROVAL,
+  PREVIEW_ORIGIN: origin,
+  STOREFRONT_ORIGIN: shopOrigin,
+  SIGNING_SECRET: secret,
+}: Environment): Pick<PreviewServerConfig, 'accounts'> {
+  if (administrator === undefined) return {};
+  const keeper = createEditorAccounts({ origin, shopOrigin, secret });
+  const needsApproval = PUBLISHING_NEEDS_APPROVAL === 'true';
+  return { accounts: { administrator, needsApproval, keeper } };
+}
 
 /** Editors make cards; the shop takes them by a token that this server signs. */
 function designDesk({

@@ -10,6 +10,9 @@ export const sharedPictures = 'SHARED_PICTURES';
 const portsSchema = z.object({ storefront: z.number(), preview: z.number() });
 type Ports = z.infer<typeof portsSchema>;
 
+/** Settings in which a shop differs from one without any, by their names. */
+export type ShopSettings = Readonly<Record<string, string>>;
+
 export type ShopAddresses = { storefront: string; workspace: string; storefrontPort: number };
 
 /**
@@ -22,6 +25,7 @@ export class ShopProcess {
   #ports: Ports | undefined;
   #child: ChildProcess | undefined;
   #touched = false;
+  #settings: ShopSettings = {};
 
   /**
    * @param folder keeps seed and ports for the next shop of that folder, such as the one of a later test worker
@@ -34,10 +38,14 @@ export class ShopProcess {
   }
 
   /** A running shop with untouched seed; `willChange` says that this test is about to change it. */
-  async untouched(willChange: boolean): Promise<ShopAddresses> {
-    if (this.#child === undefined || this.#touched) {
+  async untouched(willChange: boolean, settings: ShopSettings = {}): Promise<ShopAddresses> {
+    const isAsSet = JSON.stringify(settings) === JSON.stringify(this.#settings);
+    if (this.#child === undefined || this.#touched || !isAsSet) {
       await this.#stop();
+      // The seed is loaded as by default.
+      this.#settings = {};
       await this.#seedOnce();
+      this.#settings = settings;
       await this.#startOnCopy();
     }
     this.#touched = willChange;
@@ -130,6 +138,7 @@ export class ShopProcess {
         INTRA_COMMUNITY_SUPPLIES: 'true',
         STOREFRONT_PORT: String(storefront),
         PREVIEW_PORT: String(preview),
+        ...this.#settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

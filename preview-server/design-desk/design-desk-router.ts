@@ -23,7 +23,7 @@ const { params: designParams } = desk['POST /web-api/design-desk/designs/{id}'];
  */
 export function designDeskRouter(
   { backEnd, operatorToken }: DesignDeskConfig,
-  { publicHostname, requireToken }: { publicHostname: string; requireToken: RequestHandler },
+  { publicHostname, guard }: { publicHostname: string; guard: RequestHandler },
 ): Router {
   const ask = createWebApiClient(backEnd, { channel: 'blattwerk', country: 'DE', locale: 'de-DE' });
   const router = Router();
@@ -32,7 +32,7 @@ export function designDeskRouter(
     next();
   });
   router.use('/designs/api', drawnWith(backEnd));
-  router.use('/designs/api', requireToken, json({ limit: 80_000 }));
+  router.use('/designs/api', guard, json({ limit: 80_000 }));
   router.get('/designs/api/list', async (_request, response) => {
     send(response, await ask('POST /web-api/design-desk/list', { body: { token: operatorToken() } }));
   });
@@ -129,5 +129,5 @@ function readParams(request: Request, response: Response): { id: number } | unde
 }
 
 function whoAsks(request: Request): string {
-  return authorOf(request.get('X-Editor-Name'));
+  return authorOf(request);
 }

@@ -10,11 +10,11 @@ const question = visitCountEndpoints['POST /web-api/figures'].body.omit({ token:
 /** `/figures/api`: what the page of figures asks; each question goes on to the back end with an operator's token. */
 export function figuresRouter(
   { backEnd, operatorToken }: FiguresConfig,
-  { publicHostname, requireToken }: { publicHostname: string; requireToken: RequestHandler },
+  { publicHostname, guard }: { publicHostname: string; guard: RequestHandler },
 ): Router {
   const ask = createWebApiClient(backEnd, { channel: 'blattwerk', country: 'DE', locale: 'de-DE' });
   const router = Router();
-  router.use('/figures/api', ownPageOnly(publicHostname), requireToken, json({ limit: 2000 }));
+  router.use('/figures/api', ownPageOnly(publicHostname), guard, json({ limit: 2000 }));
   router.post('/figures/api/read', async (request, response) => {
     response.set('Cache-Control', 'no-store');
     const given = readBody(question, request, response);

@@ -20,7 +20,7 @@ const { params: flagParams } = desk['POST /web-api/flag-desk/flags/{flag}'];
  */
 export function flagDeskRouter(
   { backEnd, operatorToken }: FlagDeskConfig,
-  { publicHostname, requireToken }: { publicHostname: string; requireToken: RequestHandler },
+  { publicHostname, guard }: { publicHostname: string; guard: RequestHandler },
 ): Router {
   const ask = createWebApiClient(backEnd, { channel: 'blattwerk', country: 'DE', locale: 'de-DE' });
   const router = Router();
@@ -29,7 +29,7 @@ export function flagDeskRouter(
     next();
   });
   // Ten thousand keys of a segment.
-  router.use('/flags/api', requireToken, json({ limit: 600_000 }));
+  router.use('/flags/api', guard, json({ limit: 600_000 }));
   router.get('/flags/api/list', async (_request, response) => {
     send(response, await ask('POST /web-api/flag-desk/list', { body: { token: operatorToken() } }));
   });
@@ -84,5 +84,5 @@ function readParams(request: Request, response: Response): { flag: string } | un
 }
 
 function whoAsks(request: Request): string {
-  return authorOf(request.get('X-Editor-Name'));
+  return authorOf(request);
 }

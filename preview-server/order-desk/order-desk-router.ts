@@ -290,5 +290,5 @@ function readParams(request: Request, response: Response): { number: string } | 
 }
 
 function whoAsks(request: Request): string {
-  return authorOf(request.get('X-Editor-Name'));
+  return authorOf(request);
 }

@@ -4,8 +4,10 @@ import { desc, eq, lt } from 'drizzle-orm';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
 import { isLocal, type PreviewServerConfig } from '../config.ts';
+import { type Gate, refuseAction } from '../content-space/access/gate.ts';
 import { limitGuesses } from '../content-space/access/limit-guesses.ts';
 import { isSameSecret } from '../content-space/access/same-secret.ts';
+import { may } from '../roles/roles.ts';
 import { attachmentOf } from './outbox-attachment.ts';
 import {
   listPage,
@@ -25,9 +27,9 @@ const languageSchema = z.enum(['de', 'en']);
  * `/outbox`: messages to customers, and what each looks like. They hold addresses and links that open accounts:
  * elsewhere than on the machine itself the management token is asked for.
  */
-export function outboxRouter(database: Database, config: PreviewServerConfig): Router {
+export function outboxRouter(database: Database, config: PreviewServerConfig, gate: Gate): Router {
   const router = Router();
-  router.use('/outbox', requireOwner(config), neverKept);
+  router.use('/outbox', requireOwner(config, gate), neverKept);
   router.get('/outbox', async (request, response) => {
     const before = idSchema.safeParse(request.query.before);
     const found = await database
@@ -95,10 +97,18 @@ function languageOf(request: Request): OutboxLanguage {
 }
 
 /** The token stands in `Authorization` as it is, or is the password of the browser's own dialog. */
-function requireOwner(config: PreviewServerConfig): RequestHandler {
+function requireOwner(config: PreviewServerConfig, gate: Gate): RequestHandler {
   if (isLocal(config)) return (_request, _response, next) => next();
   const limit = limitGuesses({ guesses: 10, seconds: 15 * 60 });
-  return (request, response, next) => {
+  return async (request, response, next) => {
+    const who = request.headers.authorization
+      ? undefined
+      : await gate.identify(request, 'anyone who opens it');
+    if (who?.kind === 'member') {
+      if (may(who.role, 'read-mail')) next();
+      else refuseAction(response, 'read-mail');
+      return;
+    }
     const address = request.ip ?? '';
     const seconds = limit.secondsToWait(address);
     if (seconds > 0) {

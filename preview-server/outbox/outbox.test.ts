@@ -9,6 +9,7 @@ import { orders } from '@blattwerk/database/tables/orders.ts';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PreviewServerConfig } from '../config.ts';
+import { createGate } from '../content-space/access/gate.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { outboxRouter } from './outbox-router.ts';
 
@@ -35,11 +36,14 @@ let id: number | undefined;
 beforeAll(async () => {
   database = await openTestDatabase();
   const app = express();
-  app.use('/guessed', express().use(outboxRouter(database, reachable)));
-  app.use('/far', express().use(outboxRouter(database, reachable)));
+  app.use(
+    '/guessed',
+    express().use(outboxRouter(database, reachable, createGate({ managementToken: secret }))),
+  );
+  app.use('/far', express().use(outboxRouter(database, reachable, createGate({ managementToken: secret }))));
   app.use(
     securityHeaders(local, async () => []),
-    outboxRouter(database, local),
+    outboxRouter(database, local, createGate({ managementToken: local.tokens.management })),
   );
   http.on('request', app);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

@@ -4,6 +4,7 @@ import express from 'express';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noFacts } from '../catalogue/facts-source.ts';
+import { createGate } from '../content-space/access/gate.ts';
 import { createNewsStreams } from './news/news-streams.ts';
 import { createPresence } from './news/presence.ts';
 import { previewChoicesSchema } from './preview-choices.ts';
@@ -12,7 +13,8 @@ import { workspaceConfigSchema } from './workspace-config.ts';
 
 const presence = createPresence(Date.now);
 const streams = createNewsStreams({
-  storedStates: async () => new Map([[7, { version: 1, publishedAt: null }]]),
+  openSessions: async () => new Set(),
+  storedStates: async () => new Map([[7, { version: 1, publishedAt: null, discussions: '', review: 0 }]]),
   presence,
   log: pino({ level: 'silent' }),
 });
@@ -21,12 +23,16 @@ const options: WorkspaceApiOptions = {
   spaceId: 100001,
   previewToken: 'local-preview',
   managementToken: 'local-management',
+  gate: createGate({ managementToken: 'local-management' }),
   isLocal: true,
   storefrontOrigin: 'http://localhost:3000',
   hasOrderDesk: false,
   hasDesignDesk: false,
   hasFlagDesk: false,
   hasFigures: false,
+  accounts: undefined,
+  colleagues: async () => [],
+  shareLinks: { make: async () => undefined, list: async () => [], revoke: async () => undefined },
   spaceBlocks: 'judge',
   catalogue: noFacts,
   livePages: { current: async () => ({ broken: [] }) },

@@ -8,12 +8,17 @@ import { answerFacts } from '../catalogue/answer-facts.ts';
 import { catalogueChoices } from '../catalogue/catalogue-choices.ts';
 import type { FactsSource } from '../catalogue/facts-source.ts';
 import { factsOf } from '../catalogue/facts-source.ts';
+import type { Gate } from '../content-space/access/gate.ts';
 import type { LivePagesWatch } from '../live-pages/live-pages.ts';
 import { fieldPluginAddresses } from '../plugin-pages/served-field-plugins.ts';
+import type { Colleague } from './accounts/account-answers.ts';
+import type { Accounts } from './accounts/accounts.ts';
+import { membersRouter } from './accounts/members-router.ts';
+import { sessionRouter } from './accounts/session-router.ts';
 import { type NewsParts, newsRouter } from './news/news-router.ts';
 import { ownPageOnly } from './own-page-only.ts';
 import { type PreviewSource, previewRouter } from './preview-router.ts';
-import { requireToken } from './require-token.ts';
+import { type ShareLinks, shareLinksRouter } from './share-links/share-links-router.ts';
 import { storefrontSites } from './storefront-sites.ts';
 import { substitutesRouter } from './substitutes-router.ts';
 import { usageRouter } from './usage-router.ts';
@@ -21,6 +26,8 @@ import type { WorkspaceConfig } from './workspace-config.ts';
 
 export type WorkspaceApiOptions = Omit<PreviewSource, 'channels'> & {
   managementToken: string;
+  /** Who may do what. */
+  gate: Gate;
   /** True only while the server listens on a loopback address with the default tokens. */
   isLocal: boolean;
   /** Base address of the storefront, such as `http://localhost:3000`. */
@@ -47,6 +54,12 @@ export type WorkspaceApiOptions = Omit<PreviewSource, 'channels'> & {
   livePages: Pick<LivePagesWatch, 'current'>;
   /** What becomes of the open page, and who else has it open. */
   news: NewsParts;
+  /** Links that show a draft to people without an account. */
+  shareLinks: ShareLinks;
+  /** Who has an account; nobody where there are none. */
+  colleagues(): Promise<Colleague[]>;
+  /** Accounts of editors, where they are on. */
+  accounts: Accounts | undefined;
 };
 
 /** The workspace's own API: configuration, addresses of drafts, usage, facts of the catalogue. */
@@ -59,6 +72,7 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
     hasDesignDesk: options.hasDesignDesk,
     hasFlagDesk: options.hasFlagDesk,
     hasFigures: options.hasFigures,
+    hasAccounts: options.accounts !== undefined,
     spaceBlocks: options.spaceBlocks,
     channels,
     fieldPlugins:
@@ -69,37 +83,41 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
     })),
   };
   const router = Router();
+  const guard = options.gate.require('read');
   router.use('/workspace', ownPageOnly(options.publicHostname));
 
   router.get('/workspace/config.json', (_request, response) => {
     response.set('Cache-Control', 'no-store').json(config);
   });
 
-  router.use('/workspace/usage', requireToken(options.managementToken), usageRouter(options.usage));
-  router.use('/workspace/assets', requireToken(options.managementToken), options.library);
+  if (options.accounts)
+    router.use('/workspace', sessionRouter(options.accounts), membersRouter(options.accounts));
 
-  router.use(previewRouter({ ...options, channels }, requireToken(options.managementToken)));
-  router.get(
-    '/workspace/catalogue-facts',
-    requireToken(options.managementToken),
-    answerFacts(options.catalogue),
-  );
-  router.get(
-    '/workspace/catalogue-choices',
-    requireToken(options.managementToken),
-    async (_request, response) => {
-      const facts = factsOf(await options.catalogue.current());
-      const choices = facts ? catalogueChoices(facts, shopDay(new Date())) : {};
-      response.set('Cache-Control', 'no-store').json(choices);
-    },
-  );
+  const { shareLinks: links, gate, findStory } = options;
+  router.use('/workspace/share-links', shareLinksRouter({ links, gate, channels, findStory }));
+  router.get('/workspace/colleagues', guard, async (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ colleagues: await options.colleagues() });
+  });
+
+  router.use('/workspace/usage', guard, usageRouter(options.usage));
+  // Replacing a file changes what shoppers see at once.
+  const forLibrary = gate.require(({ method }) => (method === 'GET' ? 'read' : 'change-live'));
+  router.use('/workspace/assets', forLibrary, options.library);
+
+  router.use(previewRouter({ ...options, channels }, guard));
+  router.get('/workspace/catalogue-facts', guard, answerFacts(options.catalogue));
+  router.get('/workspace/catalogue-choices', guard, async (_request, response) => {
+    const facts = factsOf(await options.catalogue.current());
+    const choices = facts ? catalogueChoices(facts, shopDay(new Date())) : {};
+    response.set('Cache-Control', 'no-store').json(choices);
+  });
   router.use(
     '/workspace/substitutes',
-    requireToken(options.managementToken),
+    guard,
     substitutesRouter({ catalogue: options.catalogue, backEnd: options.backEnd, channels }),
   );
-  router.use(newsRouter(options.news, requireToken(options.managementToken)));
-  router.get('/workspace/live-pages', requireToken(options.managementToken), async (_request, response) => {
+  router.use(newsRouter(options.news, guard));
+  router.get('/workspace/live-pages', guard, async (_request, response) => {
     response.set('Cache-Control', 'no-store').json(await options.livePages.current());
   });
   return router;

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 test('tells of a save and of a publication, whichever process takes them', async () => {
   const news = await follow(space);
-  expect((await news.next()).stored).toEqual({ version: 1, publishedAt: null });
+  expect((await news.next()).stored).toMatchObject({ version: 1, publishedAt: null });
   await save(space);
   expect(await news.until(({ stored }) => stored?.version === 2)).toBeDefined();
   await save(other);
@@ -61,6 +61,23 @@ test('a tab in the background asks once and counts as there', async () => {
   });
   expect(pageNewsSchema.parse(await response.json()).people.map((person) => person.tab)).toContain(tab);
   await news.until(({ people }) => people.some((person) => person.tab === tab));
+});
+
+test('tells of what is said of its blocks, and of steps of its review', async () => {
+  const news = await follow(space);
+  const { stored: before } = await news.next();
+  const post = (path: string, body: unknown) =>
+    space.request(`/v1/spaces/100001${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await post(`/stories/${story}/discussions`, {
+    discussion: { title: 'Titel', block_uid: 'b1', comment: { message: 'Stimmt das?' } },
+  });
+  await news.until(({ stored }) => stored?.discussions !== before?.discussions);
+  await post('/workflow_stage_changes', { workflow_stage_change: { story_id: story, workflow_stage_id: 2 } });
+  await news.until(({ stored }) => stored?.review !== before?.review);
 });
 
 test('a page that was deleted is not there', async () => {

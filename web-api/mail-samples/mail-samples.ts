@@ -10,6 +10,7 @@ import {
   vatIdRefusedMail,
 } from '../customers/companies/company-mails.ts';
 import { changedMail, confirmMail, knownMail, resetMail, welcomeMail } from '../customers/customer-mails.ts';
+import { invitationMail } from '../editors/invitation-mail.ts';
 import { emailChangedMail, emailChangeMail } from '../email-change/email-change-mails.ts';
 import { doneMail, linkMail } from '../guest-erasure/guest-erasure-pages.ts';
 import type { MailContent } from '../mail/mail-content.ts';
@@ -151,6 +152,9 @@ export function mailSamples(origin: string, locale: Locale): Record<Mail['kind']
         names: order.lines.map(({ name }) => name),
       }),
     ],
+    'editor-invitation': [false, true].map((isMember) =>
+      invitationMail(locale, { url, invitedBy: 'Anna-Magdalena Sommer-Hohenstein', isMember }),
+    ),
     'review-refused': reviewRefusals.map((reason) =>
       refusedContent(locale, { productName: order.lines[0]?.name ?? '', reason, url }),
     ),

@@ -35,7 +35,8 @@ export type Mail = {
     | 'refund'
     | 'contract-withdrawal'
     | 'review-request'
-    | 'review-refused';
+    | 'review-refused'
+    | 'editor-invitation';
   channel: Channel;
   locale: Locale;
   recipient: string;

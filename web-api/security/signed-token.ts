@@ -21,7 +21,8 @@ export type TokenPurpose =
   | 'guest-erasure'
   | 'guest-reply'
   | 'product-review'
-  | 'review-opt-out';
+  | 'review-opt-out'
+  | 'editor-invitation';
 
 export type TokenResult = { ok: true; subject: string } | { ok: false; reason: 'forged' | 'expired' };
 

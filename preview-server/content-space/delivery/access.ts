@@ -1,8 +1,10 @@
 import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { isSameSecret } from '../access/same-secret.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { unauthorized } from '../http/problems.ts';
+import { openShareLink } from '../sharing/share-links.ts';
+import { isShareToken } from '../sharing/share-token.ts';
 import type { ContentVersion } from '../stories/story-columns.ts';
 
 const exposed = 'Total, Per-Page';
@@ -44,10 +46,18 @@ export function isPreviewToken({ tokens }: ContentSpace['config'], token: unknow
 }
 
 /** Lets a request pass whose `token` may read the `version` it asks for. */
-export function requireDeliveryToken({ config }: ContentSpace): RequestHandler {
+export function requireDeliveryToken({ config, database }: ContentSpace): RequestHandler {
   const { tokens } = config;
-  return (request, response, next) => {
+  return async (request, response, next) => {
     const { token } = request.query;
+    if (isShareToken(token)) {
+      const parts = { queries: database, spaceId: config.space.id, secret: tokens.preview };
+      const story = sharedStoryOf(request);
+      const shown = story === undefined ? undefined : await openShareLink(parts, token);
+      if (story !== undefined && shown === story) next();
+      else unauthorized(response);
+      return;
+    }
     const mayReadDrafts = isPreviewToken(config, token);
     const mayReadPublished =
       mayReadDrafts || isSameSecret(typeof token === 'string' ? token : '', tokens.public);
@@ -57,6 +67,17 @@ export function requireDeliveryToken({ config }: ContentSpace): RequestHandler {
     }
     unauthorized(response);
   };
+}
+
+/** The one story that a token of a shared draft could show: asked for by its number, and without what it refers to. */
+function sharedStoryOf({ method, path, query }: Request): number | undefined {
+  const [, id] = /^\/stories\/(\d{1,10})$/.exec(path) ?? [];
+  const isAlone = ['resolve_relations', 'resolve_assets', 'from_release', 'find_by'].every(
+    (name) => query[name] === undefined,
+  );
+  return method === 'GET' && query.version === 'draft' && isAlone && id !== undefined
+    ? Number(id)
+    : undefined;
 }
 
 const requestedVersion = (version: unknown): ContentVersion => (version === 'draft' ? 'draft' : 'published');

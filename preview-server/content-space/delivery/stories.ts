@@ -5,6 +5,7 @@ import type { ContentSpace } from '../content-space.ts';
 import { setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';
 import { readQuery } from '../http/read-input.ts';
+import { isShareToken } from '../sharing/share-token.ts';
 import { loadContentVersion } from '../spaces/content-version.ts';
 import { listStories } from '../stories/list-stories.ts';
 import type { DeliveryStory } from '../story-shape/delivery-story.ts';
@@ -61,17 +62,20 @@ export function deliverSingleStory(
     if (!asked) return;
     const query = withVersion(asked);
     const reference = request.params.reference.join('/');
+    const isShared = isShareToken(query.token);
     const { version, language, find_by: findBy, content_type: types } = query;
     const work = async (): Promise<DeliveryAnswer | undefined> => {
       const found = await storyByReference(database, config, { reference, findBy, version, language });
       if (!found || (types && !types.includes(String(found.story.content.component)))) return undefined;
-      const parameters: StoryParameters = { ...query, language: found.language };
+      // Of everything around it a shared draft shows what shoppers see.
+      const around = isShared ? { version: 'published' as const } : {};
+      const parameters: StoryParameters = { ...query, ...around, language: found.language };
       const delivered = await deliverStories(database, config, [found.story], parameters);
       const [story] = delivered;
       const shown = story && withoutProperties(story, query.excluding_story_fields);
       return { body: await bodyOf(space, { story: shown }, delivered, parameters) };
     };
-    const answer = await remember(questionOf(`story ${reference}`, query), work);
+    const answer = await remember(questionOf(`${isShared ? 'shared' : 'story'} ${reference}`, query), work);
     if (answer) response.type('json').send(answer.body);
     else notFound(response);
   };

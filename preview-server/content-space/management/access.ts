@@ -1,15 +1,11 @@
 import type { RequestHandler } from 'express';
-import { isSameSecret } from '../access/same-secret.ts';
+import { actionOf } from '../access/action-of.ts';
 import type { ContentSpace } from '../content-space.ts';
-import { notFound, unauthorized } from '../http/problems.ts';
+import { notFound } from '../http/problems.ts';
 
-/** Lets a request pass that carries the management token: raw as a personal token, or as an OAuth bearer. */
-export function requireManagementToken({ config }: ContentSpace): RequestHandler {
-  return (request, response, next) => {
-    const given = (request.headers.authorization ?? '').replace(/^Bearer /, '');
-    if (isSameSecret(given, config.tokens.management)) next();
-    else unauthorized(response);
-  };
+/** Lets a request pass whose sender may do what it does: the management token's, raw or as an OAuth bearer, or a member's. */
+export function requireRight({ gate }: ContentSpace): RequestHandler {
+  return gate.require(({ method, path }) => actionOf(method, path));
 }
 
 /** There is one space. */

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import { caveat, type FactsSummary } from '../../catalogue/facts-summary.ts';
+import { refuseAction } from '../access/gate.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { invalidFields, notFound } from '../http/problems.ts';
 import { findStory, loadSurroundings } from '../stories/find-stories.ts';
@@ -69,6 +70,16 @@ function answerRefusal(response: Response, refusal: Refusal): void {
       return;
     case 'invalid':
       invalidFields(response, refusal.fields);
+      return;
+    case 'unapproved':
+      response.status(422).json({
+        error:
+          'The story is saved as a draft but not published: nobody has approved this version; ask for a review.',
+        unapproved: true,
+      });
+      return;
+    case 'forbidden':
+      refuseAction(response, refusal.action);
       return;
     case 'findings': {
       const errors = refusal.findings.filter(({ severity }) => severity === 'error').length;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authorOf } from './author-of.ts';
+import { nameIn } from './author-of.ts';
 
 test.each([
   ['no name', undefined, 'Redaktion'],
@@ -9,5 +9,5 @@ test.each([
   ['line breaks', 'Anna%0D%0ASet-Cookie: a', 'Anna Set-Cookie: a'],
   ['a long one', 'a'.repeat(100), 'a'.repeat(60)],
 ])('%s', (_name, header, author) => {
-  expect(authorOf(header)).toBe(author);
+  expect(nameIn(header)).toBe(author);
 });

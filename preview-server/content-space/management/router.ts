@@ -4,12 +4,13 @@ import express, { Router } from 'express';
 import { dropNullCharacters } from '../../http/without-null-characters.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { notFound } from '../http/problems.ts';
-import { requireKnownSpace, requireManagementToken } from './access.ts';
+import { requireKnownSpace, requireRight } from './access.ts';
 import { apiKeysRouter } from './api-keys.ts';
 import { assetsRouter } from './assets.ts';
 import { componentsRouter } from './components.ts';
 import { datasourceEntriesRouter } from './datasource-entries.ts';
 import { datasourcesRouter } from './datasources.ts';
+import { discussionsRouter, storyDiscussionsRouter } from './discussions.ts';
 import { fieldTypesRouter } from './field-types.ts';
 import { groupsRouter } from './groups.ts';
 import { internalTagsRouter } from './internal-tags.ts';
@@ -22,6 +23,7 @@ import { tagsRouter } from './tags.ts';
 import { usersRouter } from './users.ts';
 import { versionsRouter } from './versions.ts';
 import { webhookEndpointsRouter } from './webhook-endpoints.ts';
+import { stageChangesRouter, workflowsRouter } from './workflows.ts';
 
 /** A page of 500 blocks is about 1 MB; what is larger is no page. */
 const bodyLimit = '5mb';
@@ -29,7 +31,7 @@ const bodyLimit = '5mb';
 /** The management API, mounted at `/v1`: what the workspace, the loader and the vendor's tools write through. */
 export function managementRouter(space: ContentSpace): Router {
   const router = Router();
-  router.use(requireManagementToken(space));
+  router.use(requireRight(space));
   // The vendor's clients leave the content type out where there is no body, and name JSON where there is one.
   router.use(express.json({ limit: bodyLimit, reviver: dropNullCharacters }));
   router.use('/users', usersRouter());
@@ -42,7 +44,11 @@ export function managementRouter(space: ContentSpace): Router {
 
 function spaceRouter(space: ContentSpace): Router {
   const router = Router();
+  router.use('/stories/:storyId/discussions', storyDiscussionsRouter(space));
   router.use('/stories', storiesRouter(space));
+  router.use('/discussions', discussionsRouter(space));
+  router.use('/workflow_stage_changes', stageChangesRouter(space));
+  router.use(workflowsRouter());
   router.use('/versions', versionsRouter(space));
   router.use('/story_schedulings', storySchedulingsRouter(space));
   router.use('/components', componentsRouter(space));

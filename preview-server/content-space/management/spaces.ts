@@ -6,6 +6,7 @@ import { Router } from 'express';
 import * as z from 'zod';
 import { environmentsSchema, locationSchema } from '../../preview-addresses/location.ts';
 import { ownOrigins, storePreviewSettings } from '../../preview-addresses/space-addresses.ts';
+import { mayAlso } from '../access/gate.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';
@@ -26,15 +27,15 @@ export function spacesRouter(space: ContentSpace): Router {
     }),
   });
 
-  router.get('/', async (_request, response) => {
-    const described = await describe(space);
+  router.get('/', async (request, response) => {
+    const described = await describe(space, mayAlso(request, 'administer'));
     setPagingHeaders(response, described ? 1 : 0, 1);
     response.json({ spaces: described ? [described] : [] });
   });
 
   router.get('/:spaceId', async (request, response) => {
     const isKnown = request.params.spaceId === String(space.config.space.id);
-    const described = isKnown ? await describe(space) : undefined;
+    const described = isKnown ? await describe(space, mayAlso(request, 'administer')) : undefined;
     if (described) response.json({ space: described });
     else notFound(response);
   });
@@ -47,7 +48,7 @@ export function spacesRouter(space: ContentSpace): Router {
     const body = readBody(changes, request, response);
     if (!body) return;
     await storePreviewSettings(space.database, space.config, body.space);
-    response.json({ space: await describe(space) });
+    response.json({ space: await describe(space, true) });
   });
 
   return router;
@@ -58,7 +59,8 @@ function languageName(code: string): string {
   return new Intl.DisplayNames(['de'], { type: 'language' }).of(code) ?? code;
 }
 
-async function describe({ database, config }: ContentSpace) {
+/** The preview token reads every draft: only who keeps the space is given it. */
+async function describe({ database, config }: ContentSpace, withToken: boolean) {
   const { id, languages } = config.space;
   const [row] = await database.select().from(spaces).where(eq(spaces.id, id));
   const [counted] = await database
@@ -75,7 +77,7 @@ async function describe({ database, config }: ContentSpace) {
       language_codes: languages,
       languages: languages.map((code) => ({ code, name: languageName(code) })),
       default_lang_name: languageName(defaultLanguage),
-      first_token: config.tokens.preview,
+      ...(withToken && { first_token: config.tokens.preview }),
       stories_count: counted?.total ?? 0,
       plan_level: 0,
       created_at: row.createdAt.toISOString(),

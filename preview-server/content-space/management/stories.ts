@@ -3,6 +3,9 @@ import { and, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm';
 import { type Request, type Response, Router } from 'express';
 import * as z from 'zod';
 import { summaryOf } from '../../catalogue/facts-source.ts';
+import type { Action } from '../../roles/roles.ts';
+import { mayAlso, refuseAction } from '../access/gate.ts';
+import { whoOf } from '../access/who.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { pageParameters, setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';
@@ -82,9 +85,14 @@ export function storiesRouter(space: ContentSpace): Router {
   router.post('/', async (request, response) => {
     const body = readBody(storyCreationBody, request, response);
     if (!body) return;
-    const created = await createStory(database, spaceId, authorOf(request.get('X-Editor-Name')), body.story);
     const wantsPublishing = body.publish ?? isFlagged(request, 'publish');
-    await answerWritten(space, response, await alsoPublish(created, wantsPublishing), 201);
+    const needed = neededToWrite(body.story, wantsPublishing).find((action) => !mayAlso(request, action));
+    if (needed) {
+      refuseAction(response, needed);
+      return;
+    }
+    const created = await createStory(database, spaceId, authorOf(request), body.story);
+    await answerWritten(space, response, await alsoPublish(request, created, wantsPublishing), 201);
   });
 
   router.get('/:id', async (request, response) => {
@@ -98,21 +106,26 @@ export function storiesRouter(space: ContentSpace): Router {
     if (id === undefined || !body) return;
     const change = {
       id,
-      author: authorOf(request.get('X-Editor-Name')),
+      author: authorOf(request),
       expectedVersion: expectedVersion(request.headers['if-match']),
+      mayChangeLive: mayAlso(request, 'change-live'),
     };
-    const updated = await updateStory(space, change, body.story);
     const wantsPublishing = body.publish ?? isFlagged(request, 'publish');
-    await answerWritten(space, response, await alsoPublish(updated, wantsPublishing));
+    if (wantsPublishing && !mayAlso(request, 'publish')) {
+      refuseAction(response, 'publish');
+      return;
+    }
+    const updated = await updateStory(space, change, body.story);
+    await answerWritten(space, response, await alsoPublish(request, updated, wantsPublishing));
   });
 
   router.delete('/:id', async (request, response) => {
     const id = storyId(request, response);
     if (id === undefined) return;
     const story = await loadStory(space, id);
-    const deleted = await deleteStory(space, id);
+    const deleted = await deleteStory(space, id, { mayChangeLive: mayAlso(request, 'change-live') });
     if (!deleted.ok || !story) {
-      notFound(response);
+      await answerWritten(space, response, deleted);
       return;
     }
     await space.webhooks.settle(deleted.deliveries);
@@ -122,7 +135,11 @@ export function storiesRouter(space: ContentSpace): Router {
   router.get('/:id/publish', async (request, response) => {
     const id = storyId(request, response);
     if (id === undefined) return;
-    const change = { id, expectedVersion: expectedVersion(request.headers['if-match']) };
+    const change = {
+      id,
+      expectedVersion: expectedVersion(request.headers['if-match']),
+      mustBeApproved: mustBeApproved(request),
+    };
     await answerWritten(space, response, await publishStory(space, change));
   });
 
@@ -137,7 +154,11 @@ export function storiesRouter(space: ContentSpace): Router {
     const body = query && readBody(storyMoveBody, request, response);
     if (id === undefined || !body) return;
     const { after_id: afterId, parent_id: parentId } = { ...query, ...body };
-    await answerWritten(space, response, await moveStory(space, id, { afterId, parentId }));
+    await answerWritten(
+      space,
+      response,
+      await moveStory(space, id, { afterId, parentId, mayChangeLive: mayAlso(request, 'change-live') }),
+    );
   });
 
   router.put('/:id/duplicate', async (request, response) => {
@@ -145,7 +166,7 @@ export function storiesRouter(space: ContentSpace): Router {
     const body = id === undefined ? undefined : readBody(storyDuplicationBody, request, response);
     if (id === undefined || !body) return;
     const { name, slug, parent_id: parentId } = body.story;
-    const duplicated = await duplicateStory(database, spaceId, authorOf(request.get('X-Editor-Name')), id, {
+    const duplicated = await duplicateStory(database, spaceId, authorOf(request), id, {
       name,
       slug,
       parentId,
@@ -172,17 +193,36 @@ export function storiesRouter(space: ContentSpace): Router {
 
   return router;
 
-  async function alsoPublish(saved: Written, wantsPublishing: boolean): Promise<Written> {
+  /** Members publish what was approved, where that is set; the token is the operator's own. */
+  function mustBeApproved(request: Request<Record<string, string>>): boolean {
+    return config.accounts?.needsApproval === true && whoOf(request)?.kind === 'member';
+  }
+
+  async function alsoPublish(
+    request: Request<Record<string, string>>,
+    saved: Written,
+    wantsPublishing: boolean,
+  ): Promise<Written> {
     if (!saved.ok || !wantsPublishing) return saved;
     // The vendor's CLI asks to publish everything it pushes; a folder has nothing to publish.
     const found = await findStory(database, spaceId, saved.id);
     if (found?.row.isFolder) return saved;
-    const published = await publishStory(space, { id: saved.id, expectedVersion: undefined });
+    const published = await publishStory(space, {
+      id: saved.id,
+      expectedVersion: undefined,
+      mustBeApproved: mustBeApproved(request),
+    });
     if (published.ok) return { ...published, deliveries: [...saved.deliveries, ...published.deliveries] };
     await space.webhooks.settle(saved.deliveries);
     return published;
   }
 }
+
+/** What making a story takes besides writing. */
+const neededToWrite = ({ is_folder }: { is_folder?: boolean | undefined }, publishes: boolean): Action[] => [
+  ...(is_folder ? (['arrange'] as const) : []),
+  ...(publishes ? (['publish'] as const) : []),
+];
 
 /** The id in the path; answers 404 for what cannot be one. */
 function storyId(request: Request<{ id: string }>, response: Response): number | undefined {

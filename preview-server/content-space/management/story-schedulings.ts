@@ -55,7 +55,7 @@ export function storySchedulingsRouter(space: ContentSpace): Router {
     const body = readBody(creation, request, response);
     if (!body) return;
     const { story_id: storyId, publish_at: at, action } = body.story_scheduling;
-    const author = authorOf(request.get('X-Editor-Name'));
+    const author = authorOf(request);
     await answerPlanned(response, await planStory(space, { storyId, at, action, author }), 201);
   });
 
@@ -64,7 +64,7 @@ export function storySchedulingsRouter(space: ContentSpace): Router {
     const body = readBody(change, request, response);
     if (!body) return;
     const { publish_at: at } = body.story_scheduling;
-    const author = authorOf(request.get('X-Editor-Name'));
+    const author = authorOf(request);
     if (id === undefined) notFound(response);
     else await answerPlanned(response, await movePlan(space, id, { at, author }));
   });

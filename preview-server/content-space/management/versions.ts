@@ -2,6 +2,7 @@ import { stories, storyVersions } from '@blattwerk/database/tables/stories.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { Router } from 'express';
 import * as z from 'zod';
+import { mayAlso } from '../access/gate.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { pageParameters, setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';
@@ -63,8 +64,9 @@ export function versionsRouter(space: ContentSpace): Router {
     }
     const change = {
       id: version.storyId,
-      author: authorOf(request.get('X-Editor-Name')),
+      author: authorOf(request),
       expectedVersion: undefined,
+      mayChangeLive: mayAlso(request, 'change-live'),
     };
     const restored = await updateStory(space, change, { content: version.content });
     if (!restored.ok) {

@@ -72,6 +72,17 @@ async function nextDue(
   return due;
 }
 
+/** Why it was refused, as findings of the page. */
+function reasonsOf(written: Written): StorySchedulingRow['findings'] {
+  if (written.ok || written.refusal.reason !== 'unapproved') return errorsIn(written);
+  return [{ code: 'not_approved', message: notApproved }];
+}
+
+const notApproved = {
+  de: 'Der Entwurf war noch nicht freigegeben.',
+  en: 'The draft had not been approved yet.',
+};
+
 /** Publication and its note are one transaction. The story is locked before the plan, as by all who change it. */
 function carryOut(space: ContentSpace, due: Due, known: KnownFacts): Promise<readonly number[]> {
   return space.database.transaction(async (queries) => {
@@ -90,7 +101,7 @@ function carryOut(space: ContentSpace, due: Due, known: KnownFacts): Promise<rea
       .for('update', { skipLocked: true });
     if (!story || !plan) return [];
     const settle = async (outcome: 'done' | 'needless' | 'refused', written?: Written) => {
-      const findings = written ? errorsIn(written) : [];
+      const findings = written ? reasonsOf(written) : [];
       await queries
         .update(storySchedulings)
         .set({ settledAt: new Date(), outcome, findings })
@@ -100,7 +111,11 @@ function carryOut(space: ContentSpace, due: Due, known: KnownFacts): Promise<rea
     const isPublishing = plan.action === 'publish';
     if (story.publishedVersion === (isPublishing ? story.version : null)) return settle('needless');
     const written = isPublishing
-      ? await publishWithin(queries, space, known, { id: story.id, expectedVersion: undefined })
+      ? await publishWithin(queries, space, known, {
+          id: story.id,
+          expectedVersion: undefined,
+          mustBeApproved: space.config.accounts?.needsApproval === true,
+        })
       : await unpublishWithin(queries, space, story.id);
     return settle(written.ok ? 'done' : 'refused', written);
   });

@@ -2,6 +2,7 @@ import type { Queries } from '@blattwerk/database/database.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { loadPlannedTimes } from '../planned/planned-times.ts';
+import { loadStageChanges } from '../review/stage-changes.ts';
 import type { Alternate } from '../story-shape/management-story.ts';
 import { loadFolders } from './folder-tree.ts';
 import { type ContentVersion, contentColumn, envelopeColumns, nameColumn, shownIn } from './story-columns.ts';
@@ -46,6 +47,14 @@ export async function loadSurroundings(
     folders: await loadFolders(queries, spaceId),
     alternates: await loadAlternates(queries, spaceId, rows, version),
     plans: version === 'draft' ? await loadPlannedTimes(queries, spaceId) : new Map(),
+    // What is delivered as published tells nothing of how it came about.
+    stages:
+      version === 'draft'
+        ? await loadStageChanges(
+            queries,
+            rows.map(({ id }) => id),
+          )
+        : new Map(),
     languages,
   };
 }

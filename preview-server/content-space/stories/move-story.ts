@@ -12,6 +12,8 @@ export type Move = {
   parentId?: number | undefined;
   /** Story to stand behind, 0 to stand first; undefined stands last. */
   afterId?: number | undefined;
+  /** Whether folders and published stories may be moved, which shoppers see at once. */
+  mayChangeLive: boolean;
 };
 
 /** Moves a story or folder to another folder, another position, or both. */
@@ -24,6 +26,8 @@ export async function moveStory(
   return takePlace(database, async (queries) => {
     const story = await lockStory(queries, spaceId, id);
     if (!story) return refused({ reason: 'not_found' });
+    if (!move.mayChangeLive && (story.isFolder || story.publishedVersion !== null))
+      return refused({ reason: 'forbidden', action: 'change-live' });
     const after = move.afterId ? await lockStory(queries, spaceId, move.afterId) : undefined;
     if (move.afterId && (!after || after.id === id))
       return invalid('after_id', 'is no other story of this space');

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { KnownFacts } from '../../catalogue/facts-source.ts';
 import { summaryOf } from '../../catalogue/facts-source.ts';
 import type { ContentSpace } from '../content-space.ts';
+import { isApproved } from '../review/stage-changes.ts';
 import { raiseContentVersion } from '../spaces/content-version.ts';
 import { judge } from './judge-before-publishing.ts';
 import { storyEvent } from './story-event.ts';
@@ -15,6 +16,8 @@ export type PublicationChange = {
   id: number;
   /** Version the editor saw; undefined publishes the version saved last. */
   expectedVersion: number | undefined;
+  /** Only what has been approved, as it was looked at, is published. */
+  mustBeApproved: boolean;
 };
 
 /** Puts the draft of a story before the shoppers, unless the rules find errors in it. */
@@ -40,6 +43,7 @@ export async function publishWithin(
   if (change.expectedVersion !== undefined && change.expectedVersion !== story.version)
     return refused({ reason: 'stale', currentVersion: story.version });
   if (story.isFolder) return invalid('is_folder', 'A folder cannot be published; publish the stories in it');
+  if (change.mustBeApproved && !(await isApproved(queries, story))) return refused({ reason: 'unapproved' });
   const findings = await judge(queries, space, known, story, story.content);
   if (findings.some(({ severity }) => severity === 'error'))
     return refused({ reason: 'findings', findings, catalogue });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { StoryRow } from '@blattwerk/database/tables/stories.ts';
 import type { PlannedTimes } from '../planned/planned-times.ts';
+import type { StageChange } from '../review/stage-changes.ts';
 import type { Alternate, ManagementStory, ManagementStorySummary } from '../story-shape/management-story.ts';
+import { workflowId } from '../story-shape/stages.ts';
 import { type FolderTree, localizedPaths, pathToFolder } from './folder-tree.ts';
 
 /** A stored story without its content. */
@@ -13,6 +15,8 @@ export type Surroundings = {
   alternates: ReadonlyMap<string, Alternate[]>;
   /** What is to become of stories, by id. */
   plans: ReadonlyMap<number, PlannedTimes>;
+  /** How far each story has come, by its id. */
+  stages: ReadonlyMap<number, StageChange>;
   languages: readonly string[];
 };
 
@@ -22,7 +26,7 @@ export const editorId = 1;
 /** A story as lists of the management API show it. */
 export function toManagementSummary(
   row: StoryEnvelope,
-  { alternates, plans }: Surroundings,
+  { alternates, plans, stages }: Surroundings,
 ): ManagementStorySummary {
   return {
     id: row.id,
@@ -56,6 +60,23 @@ export function toManagementSummary(
     last_author: { id: editorId, userid: row.lastAuthor, friendly_name: row.lastAuthor },
     last_author_id: editorId,
     current_version_id: row.version,
+    stage: toStage(row, stages.get(row.id)),
+  };
+}
+
+/** The vendor's shape, and beyond it of which save that was said, who said it and who is asked. */
+function toStage({ id, isFolder }: StoryEnvelope, change: StageChange | undefined) {
+  if (isFolder || !change) return null;
+  return {
+    workflow_id: workflowId,
+    workflow_stage_id: change.stage,
+    story_id: id,
+    due_date: null,
+    created_at: change.createdAt.toISOString(),
+    version: change.version,
+    author: change.author,
+    reviewer: change.reviewer,
+    message: change.message,
   };
 }
 

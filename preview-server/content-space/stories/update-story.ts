@@ -17,6 +17,8 @@ export type StoryChange = {
   author: string;
   /** Version the change started from; undefined overwrites the stored one, as the vendor does. */
   expectedVersion: number | undefined;
+  /** Whether what shoppers see at once may change: address, place and tags of what is published. */
+  mayChangeLive: boolean;
 };
 
 /**
@@ -38,6 +40,11 @@ export async function updateStory(
     const next = applyUpdate(current, input);
     const place = await checkPlace(queries, spaceId, next, current.id);
     if (!place.ok) return invalid(place.field, place.message);
+    const isMoved = place.fullSlug !== current.fullSlug;
+    // Published answers name what is published, and folders.
+    const isVisible = current.isFolder || current.publishedVersion !== null;
+    const changesLive = isVisible && (isMoved || isDeliveredDifferently(current, next));
+    if (changesLive && !change.mayChangeLive) return refused({ reason: 'forbidden', action: 'change-live' });
     const version = current.version + 1;
     await queries
       .update(stories)
@@ -51,13 +58,10 @@ export async function updateStory(
       author: change.author,
       changes: changesBetween(current.content, next.content, besideContent(current, next, place.fullSlug)),
     });
-    const isMoved = place.fullSlug !== current.fullSlug;
     if (isMoved && current.isFolder)
       await readdressDescendants(queries, spaceId, current.fullSlug, place.fullSlug);
-    const isVisible = current.isFolder || current.publishedVersion !== null;
-    // Published answers name what is published, and folders.
     if (!isVisible) return written(current.id);
-    if (isMoved || isDeliveredDifferently(current, next)) await raiseContentVersion(queries, spaceId);
+    if (changesLive) await raiseContentVersion(queries, spaceId);
     if (!isMoved) return written(current.id);
     const moved = storyEvent('moved', { id: current.id, name: next.name, fullSlug: place.fullSlug });
     return written(current.id, await webhooks.queue(queries, moved));

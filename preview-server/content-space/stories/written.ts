@@ -1,11 +1,16 @@
 import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import type { FactsSummary } from '../../catalogue/facts-summary.ts';
+import type { Action } from '../../roles/roles.ts';
 
 export type Refusal =
   | { reason: 'not_found' }
   /** The story has a newer version. */
   | { reason: 'stale'; currentVersion: number }
   | { reason: 'invalid'; fields: Record<string, string[]> }
+  /** Nobody has approved the version that would be published. */
+  | { reason: 'unapproved' }
+  /** The role may not do it. */
+  | { reason: 'forbidden'; action: Action }
   | { reason: 'findings'; findings: Finding[]; catalogue: FactsSummary };
 
 /** Outcome of a change to a story. */

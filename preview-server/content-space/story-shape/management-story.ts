@@ -46,6 +46,20 @@ export type LocalizedPath = z.infer<typeof localizedPathSchema>;
 
 const authorSchema = z.object({ id: z.int(), userid: z.string(), friendly_name: z.string() });
 
+const stageSchema = z.object({
+  workflow_id: z.int().nullable(),
+  workflow_stage_id: z.int(),
+  story_id: z.int(),
+  due_date: z.string().nullable(),
+  created_at: timestamp,
+  /** Beyond the vendor's: the save that was looked at, who said it and whom it is for. */
+  version: z.int(),
+  author: z.string(),
+  reviewer: z.string(),
+  message: z.string(),
+});
+export type StoryStage = z.infer<typeof stageSchema>;
+
 /**
  * A story as lists of the management API give it: everything but its content.
  * Properties the embedded space has no use for (releases, workflows, ideas) keep the value of a plain space.
@@ -86,6 +100,8 @@ export const managementStorySummarySchema = z.object({
   last_author_id: z.int().nullable(),
   /** Number of the newest saved version; the same number is the story's ETag. */
   current_version_id: z.int(),
+  /** How far it has come; null where nothing was said. */
+  stage: stageSchema.nullable(),
 });
 export type ManagementStorySummary = z.infer<typeof managementStorySummarySchema>;
 

@@ -1,5 +1,6 @@
 import express, { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
+import { whoOf } from '../../content-space/access/who.ts';
 import type { NewsStreams } from './news-streams.ts';
 import { storyIdSchema, tabSchema, whereaboutsSchema } from './page-news.ts';
 import type { Presence } from './presence.ts';
@@ -20,7 +21,9 @@ export function newsRouter({ streams, presence }: NewsParts, guard: RequestHandl
     }
     const { tab, story } = query.data;
     if (request.accepts(['json', 'text/event-stream']) === 'text/event-stream') {
-      if (!streams.open(tab, story, response))
+      const who = whoOf(request);
+      const session = who?.kind === 'member' ? who.sessionId : undefined;
+      if (!streams.open({ tab, story, session }, response))
         response
           .status(503)
           .set('Retry-After', '5')

@@ -27,16 +27,17 @@ test('nothing is written to a stream that ended because its tab went on to anoth
 
   const asked: ((states: Map<number, StoredState>) => void)[] = [];
   const streams = createNewsStreams({
+    openSessions: async () => new Set(),
     storedStates: () => new Promise((resolve) => asked.push(resolve)),
     presence: createPresence(Date.now),
     log: pino({ level: 'silent' }),
   });
   const tab = crypto.randomUUID();
-  streams.open(tab, 7, before);
+  streams.open({ tab, story: 7 }, before);
   await expect.poll(() => asked.length).toBe(1);
   // The database answers about the page before at the moment at which the tab goes on.
-  streams.open(tab, 8, after);
-  asked[0]?.(new Map([[7, { version: 2, publishedAt: null }]]));
+  streams.open({ tab, story: 8 }, after);
+  asked[0]?.(new Map([[7, { version: 2, publishedAt: null, discussions: '', review: 0 }]]));
   expect(await (await answerBefore).text()).toBe('');
   expect(errors).toEqual([]);
 

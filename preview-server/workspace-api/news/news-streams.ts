@@ -19,11 +19,19 @@ const maxWaiting = 64 * 1024;
 /** How stories stand now, by id; one that is not there is deleted. */
 type StoredStates = (ids: readonly number[]) => Promise<ReadonlyMap<number, StoredState>>;
 
-type Stream = { tab: string; story: number; response: Response; lastSent: string; unfollow(): void };
+type Stream = {
+  tab: string;
+  story: number;
+  /** Id of the member's session, where there is one. */
+  session: string | undefined;
+  response: Response;
+  lastSent: string;
+  unfollow(): void;
+};
 
 export type NewsStreams = {
   /** Sends news of a page until the tab goes away; false where there are too many streams, or no more. */
-  open(tab: string, story: number, response: Response): boolean;
+  open(follower: Follower, response: Response): boolean;
   /** News of a page as it stands. */
   newsOf(story: number): Promise<PageNews>;
   /** Something has been written: looks now and not in a while. */
@@ -33,10 +41,19 @@ export type NewsStreams = {
   close(): Promise<void>;
 };
 
-export type NewsSource = { storedStates: StoredStates; presence: Presence; log: Logger };
+/** Who follows which page. */
+export type Follower = { tab: string; story: number; session?: string | undefined };
+
+export type NewsSource = {
+  storedStates: StoredStates;
+  /** Those of the sessions that are still open. */
+  openSessions(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  presence: Presence;
+  log: Logger;
+};
 
 /** Server-sent events for editors: how a page stands on the server and who has it open, told when either changes. */
-export function createNewsStreams({ storedStates, presence, log }: NewsSource): NewsStreams {
+export function createNewsStreams({ storedStates, openSessions, presence, log }: NewsSource): NewsStreams {
   const streams = new Set<Stream>();
   let isEnded = false;
 
@@ -56,6 +73,7 @@ export function createNewsStreams({ storedStates, presence, log }: NewsSource): 
   }
 
   async function look(): Promise<boolean> {
+    await endClosedSessions();
     if (streams.size === 0) return false;
     const watched = new Set([...streams].map(({ story }) => story));
     const states = await storedStates([...watched]);
@@ -71,6 +89,14 @@ export function createNewsStreams({ storedStates, presence, log }: NewsSource): 
     return false;
   }
 
+  /** A member who was removed hears nothing more, whichever process took the removal. */
+  async function endClosedSessions(): Promise<void> {
+    const sessions = new Set([...streams].flatMap(({ session }) => session ?? []));
+    if (sessions.size === 0) return;
+    const open = await openSessions([...sessions]);
+    for (const stream of streams) if (stream.session !== undefined && !open.has(stream.session)) drop(stream);
+  }
+
   /** While the database is away, every request says so. */
   function passOver(error: unknown): boolean {
     if (unavailableReason(error) === undefined) throw error;
@@ -84,10 +110,10 @@ export function createNewsStreams({ storedStates, presence, log }: NewsSource): 
   });
 
   return {
-    open(tab, story, response) {
+    open({ tab, story, session }, response) {
       for (const stream of streams) if (stream.tab === tab) drop(stream);
       if (isEnded || streams.size >= maxStreams) return false;
-      const stream = { tab, story, response, lastSent: '', unfollow: presence.follow(tab, story) };
+      const stream = { tab, story, session, response, lastSent: '', unfollow: presence.follow(tab, story) };
       streams.add(stream);
       response.once('close', () => {
         drop(stream);

@@ -33,6 +33,10 @@ const personSchema = whereaboutsSchema.omit({ story: true }).extend({ tab: tabSc
 export type Person = z.infer<typeof personSchema>;
 
 const storedSchema = z.object({
+  /** Changes with everything that is said of the page's blocks. */
+  discussions: z.string(),
+  /** Changes with every step of the review. */
+  review: z.int(),
   version: z.int(),
   /** When a version of it was last published; null while it is not. */
   publishedAt: z.iso.datetime().nullable(),

@@ -3,15 +3,19 @@ import { AssetLibrary } from '../panels/assets/asset-library.tsx';
 import { BlockChooser } from '../panels/block-library/block-chooser.tsx';
 import { SaveSectionDialog } from '../panels/block-library/save-section-dialog.tsx';
 import { SavedSectionsDialog } from '../panels/block-library/saved-sections-dialog.tsx';
+import { CommentsDialog } from '../panels/comments/comments-dialog.tsx';
 import { ConflictDialog } from '../panels/conflict/conflict-dialog.tsx';
 import { TextMarkDialog } from '../panels/form/rich-text/text-mark-dialog.tsx';
+import { MembersDialog } from '../panels/members/members-dialog.tsx';
 import { CommandPalette } from '../panels/palette/command-palette.tsx';
 import { CalendarDialog } from '../panels/planning/calendar-dialog.tsx';
 import { CancelPlanDialog } from '../panels/planning/cancel-plan-dialog.tsx';
 import { PlanDialog } from '../panels/planning/plan-dialog.tsx';
 import { PreviewAddressesDialog } from '../panels/preview-addresses/preview-addresses-dialog.tsx';
+import { ReviewDialog } from '../panels/review/review-dialog.tsx';
 import { RefusalDialog } from '../panels/saving/refusal-dialog.tsx';
 import { UnpublishDialog } from '../panels/saving/unpublish-dialog.tsx';
+import { ShareDialog } from '../panels/sharing/share-dialog.tsx';
 import { CreateStoryDialog } from '../panels/story-tree/dialogs/create-story-dialog.tsx';
 import { DeleteStoryDialog } from '../panels/story-tree/dialogs/delete-story-dialog.tsx';
 import { MoveStoryDialog } from '../panels/story-tree/dialogs/move-story-dialog.tsx';
@@ -30,6 +34,10 @@ const dialogs: { [Kind in keyof DialogProps]: (props: DialogProps[Kind]) => Reac
   'delete-story': (props) => <DeleteStoryDialog {...props} />,
   versions: () => <VersionsDialog />,
   'compare-versions': (props) => <CompareVersionsDialog {...props} />,
+  members: () => <MembersDialog />,
+  comments: () => <CommentsDialog />,
+  review: () => <ReviewDialog />,
+  share: () => <ShareDialog />,
   webhooks: () => <WebhookLogDialog />,
   'preview-addresses': () => <PreviewAddressesDialog />,
   usage: (props) => <UsageDialog {...props} />,

@@ -1,42 +1,35 @@
-import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type WorkspaceConfig, workspaceConfigSchema } from '../../workspace-api/workspace-config.ts';
-import { TextBox } from '../panels/controls/text-box.tsx';
+import { askWhoIsThere } from '../base/api/accounts-api.ts';
 import { useMessages } from '../panels/messages/messages.ts';
-import { rememberedToken, startSession, useSession } from '../store/session-store.ts';
+import { rememberedToken, startMemberSession, startSession, useSession } from '../store/session-store.ts';
 import styles from './sign-in.module.css';
+import { AccountForm } from './sign-in-account.tsx';
+import { LetterForm } from './sign-in-letter.tsx';
+import { TokenForm } from './sign-in-token.tsx';
 
-/** Fetches the configuration and, where the server does not hand out a token, asks for one. */
+/** Fetches the configuration and opens the workspace: for whoever is signed in, by the token that is known, or by one of the forms. */
 export function SignIn() {
   const say = useMessages();
   const refused = useSession((state) => state.refused);
   const [config, setConfig] = useState<WorkspaceConfig>();
   const [isUnreachable, setUnreachable] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [token, setToken] = useState('');
+  const [way, setWay] = useState<'account' | 'token'>('account');
+  const [letter, setLetter] = useState(letterInAddress);
 
   useEffect(() => {
     let isCurrent = true;
     setUnreachable(attempt < 0);
-    loadConfig().then(
-      (loaded) => {
-        if (!isCurrent) return;
-        const known = loaded.managementToken ?? rememberedToken();
-        if (known && !refused) startSession(loaded, known);
-        else setConfig(loaded);
-      },
+    open(refused, letter === undefined).then(
+      (loaded) => isCurrent && setConfig(loaded),
       () => isCurrent && setUnreachable(true),
     );
     return () => {
       isCurrent = false;
     };
-  }, [attempt, refused]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (config && token.trim()) startSession(config, token.trim());
-  };
+  }, [attempt, refused, letter]);
 
   if (isUnreachable)
     return (
@@ -52,28 +45,46 @@ export function SignIn() {
         <Busy>{say('signIn.loading')}</Busy>
       </main>
     );
+  const leaveLetter = () => {
+    history.replaceState(null, '', location.pathname);
+    setLetter(undefined);
+  };
   return (
     <main className={styles.page}>
-      <form onSubmit={submit} className={styles.form}>
-        <h1 className={styles.title}>Blattwerk {say('app.name')}</h1>
-        <TextBox
-          label={say('signIn.token')}
-          help={say('signIn.tokenHelp')}
-          type="password"
-          value={token}
-          onChange={setToken}
-          autoFocus
-          error={refused && token === '' ? say('signIn.refused') : undefined}
+      {letter !== undefined && config.hasAccounts ? (
+        <LetterForm config={config} token={letter} onLeave={leaveLetter} />
+      ) : config.hasAccounts && way === 'account' ? (
+        <AccountForm config={config} onToken={() => setWay('token')} />
+      ) : (
+        <TokenForm
+          config={config}
+          isRefused={refused}
+          onAccount={config.hasAccounts ? () => setWay('account') : undefined}
         />
-        <Button kind="main" type="submit" isDisabled={token.trim() === ''}>
-          {say('signIn.open')}
-        </Button>
-      </form>
+      )}
     </main>
   );
 }
 
-async function loadConfig(): Promise<WorkspaceConfig> {
+/** Opens the workspace where nothing has to be asked; answers the configuration where something has. */
+async function open(refused: boolean, mayOpen: boolean): Promise<WorkspaceConfig | undefined> {
   const response = await fetch('/workspace/config.json', { signal: AbortSignal.timeout(10_000) });
-  return workspaceConfigSchema.parse(await response.json());
+  const config = workspaceConfigSchema.parse(await response.json());
+  if (!mayOpen) return config;
+  const token = config.managementToken ?? rememberedToken();
+  if (token && !refused) {
+    startSession(config, token);
+    return undefined;
+  }
+  if (!config.hasAccounts) return config;
+  const there = await askWhoIsThere();
+  if (!there.ok) throw new Error(there.error.kind);
+  if (!there.value) return config;
+  startMemberSession(config, there.value);
+  return undefined;
+}
+
+/** The token of a letter that brought somebody here. */
+function letterInAddress(): string | undefined {
+  return /^#\/invitation\/([\w.-]{1,300})$/.exec(location.hash)?.[1];
 }

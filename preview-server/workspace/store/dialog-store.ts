@@ -46,6 +46,10 @@ export type DialogProps = {
   versions: Nothing;
   'compare-versions': { before: ComparedVersion; after: ComparedVersion };
   webhooks: Nothing;
+  members: Nothing;
+  comments: Nothing;
+  review: Nothing;
+  share: Nothing;
   'preview-addresses': Nothing;
   usage: { subjects: readonly SubjectKey[] };
   refusal: { findings: readonly Finding[] };

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 export const translationTab = 'translation';
+export const commentsTab = 'comments';
 
 type FormState = {
   /** Open tab of the form. */

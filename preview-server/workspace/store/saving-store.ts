@@ -13,6 +13,8 @@ export type SaveState = {
   conflict: ManagementStory | undefined;
   /** The page has just become public, and search engines are told to leave it out. */
   isHiddenFromSearch: boolean;
+  /** The page has just become public. */
+  isNewInShop: boolean;
 };
 
 const nothing: SaveState = {
@@ -21,6 +23,7 @@ const nothing: SaveState = {
   error: undefined,
   conflict: undefined,
   isHiddenFromSearch: false,
+  isNewInShop: false,
 };
 
 export const saveStore = createStore<SaveState>(() => nothing);

@@ -1,11 +1,20 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { type Action, may } from '../../roles/roles.ts';
+import type { Member } from '../../workspace-api/accounts/account-answers.ts';
 import type { ChannelConfig, Site, WorkspaceConfig } from '../../workspace-api/workspace-config.ts';
 import { createManagementApi, type ManagementApi } from '../base/api/management-api.ts';
 import { settingsStore } from './settings-store.ts';
 
 /** Configuration of the space, token and API client of the signed-in editor. */
-export type Session = { config: WorkspaceConfig; token: string; api: ManagementApi };
+export type Session = {
+  config: WorkspaceConfig;
+  /** Empty for a member, whose browser sends a cookie. */
+  token: string;
+  /** Whose account is signed in; undefined where the token opens the workspace. */
+  member: Member | undefined;
+  api: ManagementApi;
+};
 
 export type SessionState = {
   session: Session | undefined;
@@ -22,10 +31,21 @@ export const useSession = <T>(select: (state: SessionState) => T): T => useStore
 /** Token kept for this tab only. */
 export const rememberedToken = (): string | null => sessionStorage.getItem(tokenKey);
 
+/** Opens the workspace by the management token. */
 export function startSession(config: WorkspaceConfig, token: string): void {
   if (token !== config.managementToken) sessionStorage.setItem(tokenKey, token);
+  open(config, token, undefined);
+}
+
+/** Opens the workspace for a member who has signed in. */
+export function startMemberSession(config: WorkspaceConfig, member: Member): void {
+  settingsStore.setState({ name: member.name });
+  open(config, '', member);
+}
+
+function open(config: WorkspaceConfig, token: string, member: Member | undefined): void {
   const api = createManagementApi(config.spaceId, token, () => settingsStore.getState().name);
-  sessionStore.setState({ session: { config, token, api }, refused: false });
+  sessionStore.setState({ session: { config, token, member, api }, refused: false });
 }
 
 /** Forgets a token the server does not take. */
@@ -33,6 +53,18 @@ export function endSession(): void {
   sessionStorage.removeItem(tokenKey);
   sessionStore.setState({ session: undefined, refused: true });
 }
+
+/** Ends a session that its editor has left. */
+export const leaveSession = (): void => sessionStore.setState({ session: undefined, refused: false });
+
+/** Whether the editor's role may do something; whoever has the token may do everything. */
+export const useMay = (action: Action): boolean => useSession(({ session }) => isAllowed(session, action));
+
+/** The same for code outside of components. */
+export const mayNow = (action: Action): boolean => isAllowed(sessionStore.getState().session, action);
+
+const isAllowed = (session: Session | undefined, action: Action): boolean =>
+  may(session?.member?.role ?? 'administrator', action);
 
 /** The session; for code that only runs inside the opened workspace. */
 export function requireSession(): Session {

@@ -48,6 +48,8 @@ export type ContentSource = {
    * @param language as the content space names it: `default` or a code
    */
   draft(story: number | string, language: string): Promise<ContentAnswer<PreparedStory>>;
+  /** The draft of one story, for the token of a link that shows it; not found once the link is over. */
+  shared(storyId: number, token: string, language: Language): Promise<ContentAnswer<PreparedStory>>;
   /** What a sitemap lists: the channel's published pages in the order of their addresses. */
   publishedStories(channel: Channel): Promise<ContentAnswer<readonly PublishedStory[]>>;
   /** Every published page of a channel with what it holds, for search engines. */
@@ -136,6 +138,18 @@ export function createContentSource(
       const { story: draft } = answer.value;
       const shown = languages.find((known) => contentLanguage(known) === language) ?? defaultLanguage;
       const content = withOwnAddresses(translateAlts(draft.content, shown), shown);
+      return { ok: true, value: prepareStory({ ...draft, content }) };
+    },
+
+    async shared(storyId, token, language) {
+      const answer = await clients.draft.get(
+        `cdn/stories/${storyId}`,
+        { ...storyParameters(contentLanguage(language)), token },
+        storyResponseSchema,
+      );
+      if (!answer.ok) return answer;
+      const { story: draft } = answer.value;
+      const content = withOwnAddresses(translateAlts(draft.content, language), language);
       return { ok: true, value: prepareStory({ ...draft, content }) };
     },
 

@@ -64,7 +64,9 @@ export function createDeliveryClient(options: DeliveryOptions): DeliveryClient {
       return { ok: true, value: response.data };
     } catch (error) {
       const failure = failureSchema.safeParse(error).data;
-      if (failure?.status === 404)
+      // A token of a question's own that is not taken shows nothing any more.
+      const isRefused = failure?.status === 401 && 'token' in parameters;
+      if (failure?.status === 404 || isRefused)
         return { ok: false, reason: 'not-found', message: `${path} does not exist` };
       return unavailable([failure?.status, failure?.message].filter(Boolean).join(' '));
     } finally {

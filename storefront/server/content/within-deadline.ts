@@ -19,6 +19,7 @@ export function withinDeadline(source: ContentSource, seconds: number): ContentS
   return {
     published: (...asked) => inTime(source.published(...asked)),
     draft: (...asked) => inTime(source.draft(...asked)),
+    shared: (...asked) => inTime(source.shared(...asked)),
     publishedStories: (...asked) => inTime(source.publishedStories(...asked)),
     articles: (...asked) => inTime(source.articles(...asked)),
     publishedPages: (...asked) => inTime(source.publishedPages(...asked)),

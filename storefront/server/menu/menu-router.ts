@@ -35,6 +35,7 @@ export function menuRouter({ config, sites, source, shopData }: Parts): RequestH
       customerType: readCustomerType(request.headers.cookie),
       address,
       preview: undefined,
+      shared: undefined,
       editorOrigins: [],
       googleClientId: undefined,
       chatUrl: undefined,

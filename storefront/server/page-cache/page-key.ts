@@ -1,4 +1,5 @@
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
+import { asksForShared } from '../security/read-share.ts';
 import { asksForPreview } from '../security/verify-preview.ts';
 
 /** Parameters that change nothing in a page: campaign marks, the switches of tracking and logging, the build of a document that asks for content. */
@@ -19,7 +20,7 @@ export function pageKey(hostname: string, target: string, customerType: Customer
   const shop = customerType === 'private' ? hostname : `${hostname} ${customerType}`;
   if (mark === -1) return { key: `${shop} ${target}`, parameters: none };
   const query = new URLSearchParams(target.slice(mark));
-  if (asksForPreview(query)) return undefined;
+  if (asksForPreview(query) || asksForShared(query)) return undefined;
   const parameters = [...query.keys()].filter((name) => !silentParameter.test(name));
   return { key: `${shop} ${target.slice(0, mark)}`, parameters };
 }

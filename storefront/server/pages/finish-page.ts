@@ -9,6 +9,8 @@ type Finish = {
   nonce: string;
   site: Site;
   preview: PreviewRequest | undefined;
+  /** It shows a draft to whoever has its link. */
+  isShared: boolean;
   /** It shows what belongs to one visitor. */
   isPersonal: boolean;
   /** It shows some visitors another version than others. */
@@ -34,6 +36,7 @@ export function finishPage(rendered: RenderedPage, finish: Finish): FinishedPage
     ['Cache-Control', cacheControl(rendered.status, isDocument, finish)],
     ...headers,
   ];
+  if (finish.isShared) all.push(['X-Robots-Tag', 'noindex, nofollow']);
   if (rendered.status === 503) all.push(['Retry-After', '10']);
   return { status: rendered.status, headers: all, body: html };
 }
@@ -80,9 +83,9 @@ function withoutPolicy(headers: HeaderPairs): HeaderPairs {
 function cacheControl(
   status: number,
   isDocument: boolean,
-  { preview, isPersonal, hasTests }: Finish,
+  { preview, isShared, isPersonal, hasTests }: Finish,
 ): string {
-  if (preview || isPersonal || status >= 500) return 'no-store';
+  if (preview || isShared || isPersonal || status >= 500) return 'no-store';
   // The key that a visitor gets with it must not reach another visitor.
   if (isDocument && hasTests) return 'private, no-cache';
   // Customers of another type are answered otherwise at the same address: no cache between may keep it.

@@ -11,6 +11,7 @@ import { type FlagVisitor, setVisitorKey } from '../flags/flag-visitor.ts';
 import { traitsOf } from '../flags/traits-of.ts';
 import { writeStored } from '../http/write-stored.ts';
 import { pageKey } from '../page-cache/page-key.ts';
+import { readShared } from '../security/read-share.ts';
 import { asksForPreview, verifyPreview } from '../security/verify-preview.ts';
 import { readAddress } from '../sites/read-address.ts';
 import { readCustomerType } from '../sites/read-customer-type.ts';
@@ -46,6 +47,8 @@ export function pageHandler({ config, sites, source, visitorOf, produce }: Parts
     const { pathname, search } = asked ?? url;
     const query = new URLSearchParams(search);
     const preview = asksForPreview(query) ? verifyPreview(query, config, Date.now() / 1000) : undefined;
+    // An editor's preview knows the draft already.
+    const shared = preview ? undefined : readShared(query);
     const spelled = readAddress(site, pathname, search);
     const moved = asked ? undefined : spelled.redirect;
     if (moved !== undefined && (await findNewPath(site, spelled, source)).path === undefined)
@@ -68,10 +71,12 @@ export function pageHandler({ config, sites, source, visitorOf, produce }: Parts
       customerType,
       address,
       preview,
+      shared,
       editorOrigins,
       googleClientId,
-      chatUrl,
-      measurement,
+      // Whoever looks at a draft is measured by nobody: the address would be told.
+      chatUrl: shared ? undefined : chatUrl,
+      measurement: shared ? {} : measurement,
       chargesSwissVat,
       asksForReviews,
       flagService: config.flags && { kind: config.flags.kind, key: config.flags.browserKey },

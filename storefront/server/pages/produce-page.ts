@@ -174,7 +174,7 @@ export function createPageProducer({
     address: URL,
     { content, tests }: LoadedPage,
   ): Promise<Rendered> {
-    const { site, preview, pathname } = request;
+    const { site, preview, shared, pathname } = request;
     let isWhole = true;
     const nonce = randomUUID();
     const onError = (error: unknown) => {
@@ -184,7 +184,8 @@ export function createPageProducer({
     const rendered = await render(address.href, { content, nonce, onError });
     const isPersonal = content.outcome.kind === 'personal';
     const hasTests = tests !== undefined;
-    const finish = { nonce, site, preview, isPersonal, hasTests, config };
+    const isShared = shared !== undefined;
+    const finish = { nonce, site, preview, isShared, isPersonal, hasTests, config };
     return { finished: finishPage(rendered, finish), isWhole };
   }
 

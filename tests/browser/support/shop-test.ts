@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import type { ShopAddresses, ShopProcess } from '../../../scripts/shop-process.ts';
+import type { ShopAddresses, ShopProcess, ShopSettings } from '../../../scripts/shop-process.ts';
 import { ownShopProcess, sharedShop } from './shared-shop.ts';
 
 const ownShopTag = '@own-shop';
@@ -9,6 +9,8 @@ type TestFixtures = {
   shop: ShopAddresses;
   /** The seeded shop, for a test that changes what is in it: the next test gets a new one. */
   ownShop: ShopAddresses;
+  /** What `ownShop` is set to besides; for `test.use`. */
+  shopSettings: ShopSettings;
   /** Messages that a test provokes on purpose, such as the browser's own line about a 404. */
   expectedErrors: RegExp[];
 };
@@ -28,14 +30,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  shopSettings: [{}, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument
   shop: async ({}, use) => use(sharedShop()),
   ownShop: [
-    async ({ shopProcess }, use, { tags }) => {
+    async ({ shopProcess, shopSettings }, use, { tags }) => {
       expect(tags, 'a test with a shop of its own is tagged, and runs after the others').toContain(
         ownShopTag,
       );
-      await use(await shopProcess.untouched(true));
+      await use(await shopProcess.untouched(true, shopSettings));
     },
     { timeout: 120_000 },
   ],

@@ -1,7 +1,7 @@
 import { assets } from '@blattwerk/database/tables/assets.ts';
 import { assetId } from '@blattwerk/schemas/usage/subject.ts';
 import { and, eq } from 'drizzle-orm';
-import express, { type Response, Router } from 'express';
+import express, { type Request, type Response, Router } from 'express';
 import * as z from 'zod';
 import type { ContentSpace } from '../../content-space.ts';
 import { notFound, unprocessable } from '../../http/problems.ts';
@@ -31,7 +31,7 @@ const refusals = {
 
 type LibraryOptions = {
   /** Who asks, by what the request says of that. */
-  authorOf(header: string | undefined): string;
+  authorOf(request: Request): string;
   /** Told when pages were changed. */
   onWritten(): void;
 };
@@ -97,7 +97,7 @@ export function libraryRouter(space: ContentSpace, { authorOf, onWritten }: Libr
       assetId: readId(request.params.id) ?? 0,
       byId: body.by,
       isNewFile: body.is_new_file,
-      author: authorOf(request.get('x-editor-name')),
+      author: authorOf(request),
     });
     if (!result.ok) {
       unprocessable(response, refusals[result.reason]);
@@ -110,7 +110,7 @@ export function libraryRouter(space: ContentSpace, { authorOf, onWritten }: Libr
 
   router.post('/replacements/:id/undo', async (request, response) => {
     const id = readId(request.params.id) ?? 0;
-    const result = await undoReplacement(space, uses, id, authorOf(request.get('x-editor-name')));
+    const result = await undoReplacement(space, uses, id, authorOf(request));
     if (!result.ok) {
       if (result.reason === 'missing') notFound(response);
       else unprocessable(response, refusals[result.reason]);

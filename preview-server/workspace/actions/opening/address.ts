@@ -1,13 +1,23 @@
+import { commentsTab, openTab } from '../../store/form-store.ts';
 import { openingStore } from '../../store/opening-store.ts';
 import { documentStore } from '../../store/page/document.ts';
 import { loadStory, openStory } from './open-story.ts';
 
-type Address = { storyId: number | undefined; block: string | undefined };
+type Address = {
+  storyId: number | undefined;
+  block: string | undefined;
+  /** Whether what is said of the block is to be seen. */
+  showsComments: boolean;
+};
 
-/** Reads `#/stories/12` and `#/stories/12/<uid of a block>`. */
+/** Reads `#/stories/12`, `#/stories/12/<uid of a block>` and `#/stories/12/<uid>/comments`. */
 export function readAddress(hash: string): Address {
-  const [, story, block] = /^#\/stories\/(\d+)(?:\/([\w-]+))?$/.exec(hash) ?? [];
-  return { storyId: story === undefined ? undefined : Number(story), block };
+  const [, story, block, comments] = /^#\/stories\/(\d+)(?:\/([\w-]+)(\/comments)?)?$/.exec(hash) ?? [];
+  return {
+    storyId: story === undefined ? undefined : Number(story),
+    block,
+    showsComments: comments !== undefined,
+  };
 }
 
 export const writeAddress = (storyId: number, block?: string): string =>
@@ -18,7 +28,8 @@ export const writeAddress = (storyId: number, block?: string): string =>
  * browser's way back lead to the same page and block.
  */
 export function startFromAddress(): () => void {
-  const { storyId, block } = readAddress(location.hash);
+  const { storyId, block, showsComments } = readAddress(location.hash);
+  if (showsComments) openTab(commentsTab);
   if (storyId !== undefined) void loadStory(storyId, block);
 
   const unsubscribeStory = openingStore.subscribe((state, before) => {
@@ -33,6 +44,7 @@ export function startFromAddress(): () => void {
   const follow = async () => {
     const address = readAddress(location.hash);
     if (address.storyId === undefined) return;
+    if (address.showsComments) openTab(commentsTab);
     if (await openStory(address.storyId, address.block)) return;
     // Where unsaved work has to be settled first, the address stays that of the open page.
     const { open } = documentStore.getState();

@@ -2,6 +2,7 @@ import type { BlockAction } from '@blattwerk/schemas/preview/place.ts';
 import type { Hover, Selection } from '@blattwerk/schemas/preview/to-page.ts';
 import { ancestry, type BlockIndex, blocksWithin } from '../../base/content/block-index.ts';
 import { blockLabel } from '../../base/schema/labels.ts';
+import { knownOpenDiscussions } from '../../store/server/discussions.ts';
 import { settingsStore } from '../../store/settings-store.ts';
 import { blockPowers } from '../block/block-place.ts';
 import type { Shown } from './frame-messages.ts';
@@ -32,7 +33,7 @@ function blockAt({ index, isReadOnly }: Shown, uid: string): Selection['block'] 
   const { language } = settingsStore.getState();
   return {
     uid,
-    label: blockLabel(component, language),
+    label: labelled(story, uid, blockLabel(component, language)),
     component,
     above: path.slice(0, -1).map((each, depth) => ({
       uid: each,
@@ -57,11 +58,19 @@ export function lineHover({ story, index, isReadOnly }: Shown, uid: string | und
         ? null
         : {
             uid,
-            label: blockLabel(entry.component, settingsStore.getState().language),
+            label: labelled(story.id, uid, blockLabel(entry.component, settingsStore.getState().language)),
             can: isReadOnly ? [] : actionsOn(index, uid),
             parts: blocksWithin(index, uid),
           },
   };
+}
+
+const commentsWord = { de: 'Kommentare', en: 'comments' } as const;
+
+/** What a block is called over the page, and how many of its discussions are open. */
+function labelled(story: number, uid: string, label: string): string {
+  const count = knownOpenDiscussions(story, uid);
+  return count === 0 ? label : `${label} · ${commentsWord[settingsStore.getState().language]}: ${count}`;
 }
 
 function actionsOn(index: BlockIndex, uid: string): BlockAction[] {

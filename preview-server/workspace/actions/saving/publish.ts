@@ -13,7 +13,7 @@ export async function publishPage(): Promise<boolean> {
   if (!(await saveIfNeeded())) return false;
   const isNew = documentStore.getState().open?.story.published === false;
   const isPublic = await change('publishStory');
-  if (isPublic) saveStore.setState({ isHiddenFromSearch: isNew && isHiddenFromSearch() });
+  if (isPublic) saveStore.setState({ isNewInShop: isNew, isHiddenFromSearch: isNew && isHiddenFromSearch() });
   return isPublic;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actions } from '../../../roles/roles.ts';
 import type { ApiError, Result } from './result.ts';
 
 const timeoutMs = 20_000;
@@ -35,6 +36,8 @@ export const findingSchema = z.object({
   fixes: z.array(fixSchema).optional(),
 });
 const refusalSchema = z.object({ error: z.string(), findings: z.array(findingSchema) });
+const forbiddenSchema = z.object({ action: z.enum(actions) });
+const unapprovedSchema = z.object({ unapproved: z.literal(true) });
 const conflictSchema = z.object({ current_version: z.number() });
 const messageSchema = z.union([
   z.object({ error: z.string() }).transform(({ error }) => error),
@@ -104,11 +107,15 @@ const awayStatuses = [502, 503, 504];
 
 function errorFrom(status: number, body: unknown): ApiError {
   if (awayStatuses.includes(status)) return { kind: 'offline' };
+  const forbidden = forbiddenSchema.safeParse(body);
+  if (status === 403 && forbidden.success) return { kind: 'forbidden', action: forbidden.data.action };
   if (status === 401 || status === 403) return { kind: 'unauthorized' };
+  if (status === 429) return { kind: 'busy' };
   if (status === 404) return { kind: 'missing' };
   const conflict = conflictSchema.safeParse(body);
   if (status === 412 && conflict.success)
     return { kind: 'conflict', currentVersion: conflict.data.current_version };
+  if (status === 422 && unapprovedSchema.safeParse(body).success) return { kind: 'unapproved' };
   const refusal = refusalSchema.safeParse(body);
   if (status === 422 && refusal.success)
     return { kind: 'refused', message: refusal.data.error, findings: refusal.data.findings };

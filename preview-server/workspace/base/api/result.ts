@@ -1,10 +1,19 @@
 import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
+import type { Action } from '../../../roles/roles.ts';
 
 /** Failure of a request to the own server. */
 export type ApiError =
   | { kind: 'offline' }
   | { kind: 'timeout' }
   | { kind: 'unauthorized' }
+  /** The editor's role may not do it. */
+  | { kind: 'forbidden'; action: Action }
+  /** Nobody has approved what would be published. */
+  | { kind: 'unapproved' }
+  /** What is to be stored first cannot be. */
+  | { kind: 'unsaved' }
+  /** Too many attempts. */
+  | { kind: 'busy' }
   | { kind: 'missing' }
   /** The story has a newer version than the one the change stands on. */
   | { kind: 'conflict'; currentVersion: number }

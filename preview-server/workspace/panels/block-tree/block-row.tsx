@@ -2,6 +2,7 @@ import { ChevronRight, GripVertical, MoreHorizontal } from 'lucide-react';
 import { memo } from 'react';
 import { Button, Collection, TreeItem, TreeItemContent } from 'react-aria-components';
 import { hoverInPreview } from '../../store/preview-store.ts';
+import { CommentCount } from '../comments/comment-count.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { MenuButton } from '../controls/menu-button.tsx';
 import styles from '../controls/tree.module.css';
@@ -60,6 +61,7 @@ const BlockRowContent = memo(function BlockRowContent({
       )}
       <span className={styles.name}>{label}</span>
       <span className={styles.preview}>{title}</span>
+      <CommentCount uid={uid} />
       {findings.errors + findings.warnings > 0 && (
         <span className={styles.count} data-tone={findings.errors > 0 ? 'error' : 'warning'}>
           {findings.errors + findings.warnings}

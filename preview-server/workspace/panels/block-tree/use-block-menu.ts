@@ -5,6 +5,7 @@ import { copyBlocks, cutBlocks, pasteBlocks } from '../../actions/block/clipboar
 import { addBeside } from '../../actions/block/insert-blocks.ts';
 import { openDialog } from '../../store/dialog-store.ts';
 import { useDocument } from '../../store/page/document.ts';
+import { useMay } from '../../store/session-store.ts';
 import type { MenuAction } from '../controls/menu-button.tsx';
 import { shortcutLabel } from '../controls/shortcut-label.ts';
 import { useMessages } from '../messages/messages.ts';
@@ -16,6 +17,7 @@ import { useMessages } from '../messages/messages.ts';
 export function useBlockMenu(uid: string, follow: (uid: string) => void = () => {}): MenuAction[] {
   const say = useMessages();
   const powers = useDocument(useShallow(({ index }) => blockPowers(index, uid)));
+  const maySave = useMay('save-sections');
   if (!powers?.canDeleteBlocks) return [];
   const followed = (next: string | undefined) => {
     if (next !== undefined) follow(next);
@@ -74,11 +76,15 @@ export function useBlockMenu(uid: string, follow: (uid: string) => void = () => 
       shortcut: shortcutLabel(say, 'V'),
       run: () => void pasteBlocks(uid).then(followed),
     },
-    {
-      id: 'save',
-      label: say('blocks.save'),
-      run: () => openDialog('save-section', { uids: meantBy(uid) }),
-    },
+    ...(maySave
+      ? [
+          {
+            id: 'save',
+            label: say('blocks.save'),
+            run: () => openDialog('save-section', { uids: meantBy(uid) }),
+          },
+        ]
+      : []),
     'separator',
     {
       id: 'delete',

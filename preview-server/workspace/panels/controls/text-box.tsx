@@ -8,6 +8,7 @@ type TextBoxProps = {
   help?: string;
   error?: string | undefined;
   type?: 'text' | 'password' | 'email' | 'url';
+  autoComplete?: string;
   autoFocus?: boolean;
   isRequired?: boolean;
 };

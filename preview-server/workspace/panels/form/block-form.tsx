@@ -4,7 +4,9 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { definitionOf } from '../../base/schema/definitions.ts';
 import { formTabs, translatableFields } from '../../base/schema/form-tabs.ts';
 import { fieldLabel } from '../../base/schema/labels.ts';
-import { openTab, translationTab, useForm } from '../../store/form-store.ts';
+import { commentsTab, openTab, translationTab, useForm } from '../../store/form-store.ts';
+import { BlockComments } from '../comments/block-comments.tsx';
+import { CommentsTabLabel } from '../comments/comment-count.tsx';
 import { ErrorBoundary } from '../controls/error-boundary.tsx';
 import { BlockFindings } from '../findings/block-findings.tsx';
 import { useMessages } from '../messages/messages.ts';
@@ -23,7 +25,11 @@ export function BlockForm({ uid, component }: { uid: string; component: string }
   const tabs = useMemo(() => (definition ? formTabs(definition) : []), [definition]);
   const translatable = useMemo(() => (definition ? translatableFields(definition) : []), [definition]);
   const wantedTab = useForm(({ tab }) => tab);
-  const ids = [...tabs.map(({ id }) => id), ...(translatable.length > 0 ? [translationTab] : [])];
+  const ids = [
+    ...tabs.map(({ id }) => id),
+    ...(translatable.length > 0 ? [translationTab] : []),
+    commentsTab,
+  ];
   const selectedTab = ids.includes(wantedTab) ? wantedTab : 'content';
 
   const formFault = (error: unknown) => (
@@ -61,6 +67,9 @@ export function BlockForm({ uid, component }: { uid: string; component: string }
                 <TabCount uid={uid} fields={translatable} translations />
               </Tab>
             )}
+            <Tab id={commentsTab} className={styles.tab ?? ''}>
+              <CommentsTabLabel uid={uid} />
+            </Tab>
           </TabList>
           {tabs.map(({ id, groups }) => (
             <TabPanel key={id} id={id} className={styles.tabPanel ?? ''}>
@@ -76,6 +85,11 @@ export function BlockForm({ uid, component }: { uid: string; component: string }
               </ErrorBoundary>
             </TabPanel>
           )}
+          <TabPanel id={commentsTab} className={styles.tabPanel ?? ''}>
+            <ErrorBoundary fallback={formFault}>
+              <BlockComments uid={uid} component={component} />
+            </ErrorBoundary>
+          </TabPanel>
         </Tabs>
       )}
     </div>

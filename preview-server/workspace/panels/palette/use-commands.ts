@@ -7,6 +7,7 @@ import { openDialog } from '../../store/dialog-store.ts';
 import { redoEdit, undoEdit, useDocument } from '../../store/page/document.ts';
 import { reloadFrame } from '../../store/preview-store.ts';
 import { knownStories } from '../../store/server/queries.ts';
+import { useMay, useOpenSession } from '../../store/session-store.ts';
 import { settingsStore } from '../../store/settings-store.ts';
 import { shortcutLabel } from '../controls/shortcut-label.ts';
 import { useMessages } from '../messages/messages.ts';
@@ -17,15 +18,37 @@ export type Command = { id: string; label: string; detail: string; run(): void }
 export function useCommands(): Command[] {
   const say = useMessages();
   const isOpen = useDocument(() => true) ?? false;
+  const { hasAccounts } = useOpenSession().config;
+  const mayPublish = useMay('publish');
+  const mayArrange = useMay('arrange');
+  const mayAdminister = useMay('administer');
   return useMemo(() => {
     const create = (isFolder: boolean) => {
       const parent = folderForNew(knownStories());
       if (parent) openDialog('create-story', { parent, isFolder });
     };
+    const publish: Command = {
+      id: 'publish',
+      label: say('action.publish'),
+      detail: '',
+      run: () => void publishPage(),
+    };
+    const plan: Command = { id: 'plan', label: say('plan.open'), detail: '', run: () => void askForPlan() };
+    const settings: Command[] = [
+      { id: 'webhooks', label: say('webhooks.title'), detail: '', run: () => openDialog('webhooks', {}) },
+      {
+        id: 'preview-addresses',
+        label: say('addresses.title'),
+        detail: '',
+        run: () => openDialog('preview-addresses', {}),
+      },
+      ...(hasAccounts
+        ? [{ id: 'members', label: say('members.title'), detail: '', run: () => openDialog('members', {}) }]
+        : []),
+    ];
     const onPage: Command[] = [
       { id: 'save', label: say('action.save'), detail: shortcutLabel(say, 'S'), run: () => void saveDraft() },
-      { id: 'publish', label: say('action.publish'), detail: '', run: () => void publishPage() },
-      { id: 'plan', label: say('plan.open'), detail: '', run: () => void askForPlan() },
+      ...(mayPublish ? [publish, plan] : []),
       { id: 'undo', label: say('action.undo'), detail: shortcutLabel(say, 'Z'), run: undoEdit },
       { id: 'redo', label: say('action.redo'), detail: shortcutLabel(say, '⇧Z'), run: redoEdit },
       {
@@ -34,12 +57,17 @@ export function useCommands(): Command[] {
         detail: '',
         run: () => openDialog('versions', {}),
       },
+      { id: 'comments', label: say('comments.title'), detail: '', run: () => openDialog('comments', {}) },
+      { id: 'review', label: say('review.ask'), detail: '', run: () => openDialog('review', {}) },
+      { id: 'share', label: say('share.title'), detail: '', run: () => openDialog('share', {}) },
       { id: 'reload', label: say('preview.reload'), detail: '', run: reloadFrame },
     ];
     return [
       ...(isOpen ? onPage : []),
       { id: 'page', label: say('stories.newPage'), detail: '', run: () => create(false) },
-      { id: 'folder', label: say('stories.newFolder'), detail: '', run: () => create(true) },
+      ...(mayArrange
+        ? [{ id: 'folder', label: say('stories.newFolder'), detail: '', run: () => create(true) }]
+        : []),
       { id: 'library', label: say('library.title'), detail: '', run: () => openDialog('library', {}) },
       {
         id: 'calendar',
@@ -47,18 +75,7 @@ export function useCommands(): Command[] {
         detail: '',
         run: () => openDialog('calendar', {}),
       },
-      {
-        id: 'webhooks',
-        label: say('webhooks.title'),
-        detail: '',
-        run: () => openDialog('webhooks', {}),
-      },
-      {
-        id: 'preview-addresses',
-        label: say('addresses.title'),
-        detail: '',
-        run: () => openDialog('preview-addresses', {}),
-      },
+      ...(mayAdminister ? settings : []),
       {
         id: 'language',
         label: say('palette.language'),
@@ -66,5 +83,5 @@ export function useCommands(): Command[] {
         run: () => settingsStore.setState(({ language }) => ({ language: language === 'de' ? 'en' : 'de' })),
       },
     ];
-  }, [say, isOpen]);
+  }, [say, isOpen, hasAccounts, mayPublish, mayArrange, mayAdminister]);
 }

@@ -12,6 +12,7 @@ import { useMessages } from '../messages/messages.ts';
 import { PlanNewsNotice } from '../planning/plan-news-notice.tsx';
 import { PlannedNotice } from '../planning/planned-notice.tsx';
 import { HiddenFromSearchNotice } from '../saving/hidden-from-search-notice.tsx';
+import { PublishedNotice } from '../saving/published-notice.tsx';
 import { SaveErrorNotice } from '../saving/save-error-notice.tsx';
 import { DayFrame } from './day-frame.tsx';
 import { DayNotice } from './day-notice.tsx';
@@ -59,6 +60,7 @@ export function PreviewPanel() {
         {day !== undefined && <DayNotice day={day} />}
         <PlanNewsNotice />
         <PlannedNotice />
+        <PublishedNotice />
         <ViewingNotice />
       </div>
       {storyId === undefined || fullSlug === undefined ? (

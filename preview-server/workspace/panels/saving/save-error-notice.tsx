@@ -1,5 +1,6 @@
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { saveDraft } from '../../actions/saving/save-draft.ts';
+import { openDialog } from '../../store/dialog-store.ts';
 import { saveStore, useSaving } from '../../store/saving-store.ts';
 import { endSession } from '../../store/session-store.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
@@ -15,7 +16,9 @@ export function SaveErrorNotice() {
   const actions =
     error.kind === 'unauthorized'
       ? [{ label: say('signIn.again'), run: endSession }]
-      : [{ label: say('action.retrySave'), run: () => void saveDraft() }, ...(isAway ? [] : [close])];
+      : error.kind === 'unapproved'
+        ? [{ label: say('review.open'), run: () => openDialog('review', {}) }, close]
+        : [{ label: say('action.retrySave'), run: () => void saveDraft() }, ...(isAway ? [] : [close])];
   return (
     <Notice tone={isAway ? 'warning' : 'error'} actions={actions}>
       {isAway ? say('save.away') : `${errorSentence(say, error)} ${say('save.kept')}`}

@@ -1,17 +1,17 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
-import { subjectKey } from '@blattwerk/schemas/usage/subject.ts';
+import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { unpublishPage } from '../../actions/saving/publish.ts';
 import { closeDialog } from '../../store/dialog-store.ts';
 import { useDocument } from '../../store/page/document.ts';
+import { useConsequences } from '../../store/server/consequences.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { useMessages } from '../messages/messages.ts';
-import { LinkingPages } from './linking-pages.tsx';
+import { PageNames } from './page-names.tsx';
 
 /** Asks before a page disappears from the shop. */
 export function UnpublishDialog() {
   const say = useMessages();
   const name = useDocument(({ story }) => story.name) ?? '';
-  const uuid = useDocument(({ story }) => story.uuid);
   return (
     <Dialog
       role="alertdialog"
@@ -35,7 +35,36 @@ export function UnpublishDialog() {
       }
     >
       <p>{say('unpublish.text')}</p>
-      {uuid !== undefined && <LinkingPages subject={subjectKey('story', uuid)} />}
+      <Losses />
     </Dialog>
+  );
+}
+
+/** Published pages whose links lead to nothing once this one is gone, and those that list it no more, by name. */
+function Losses() {
+  const say = useMessages();
+  const consequences = useConsequences();
+  if (!consequences) return null;
+  const { subject, linking, listings } = consequences;
+  const { pages, live, uses } = linking;
+  const showAll = {
+    label: say('unpublish.more', { count: pages }),
+    run: () => openDialog('usage', { subjects: [subject] }),
+  };
+  return (
+    <>
+      {pages > 0 && (
+        <Notice tone="warning" actions={pages > uses.slice(0, 5).length ? [showAll] : []}>
+          {say(pages === 1 ? 'usage.deleteLinkedOnce' : 'usage.deleteLinked', { pages, live })}
+          <PageNames pages={uses} />
+        </Notice>
+      )}
+      {listings.length > 0 && (
+        <Notice>
+          {say('unpublish.listed')}
+          <PageNames pages={[...listings]} />
+        </Notice>
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { ManagementStorySummary } from '../../../content-space/story-shape/
 import { duplicateStory } from '../../actions/story/story-actions.ts';
 import { openDialog } from '../../store/dialog-store.ts';
 import { saveStore } from '../../store/saving-store.ts';
+import { useMay } from '../../store/session-store.ts';
 import type { MenuAction } from '../controls/menu-button.tsx';
 import { useMessages } from '../messages/messages.ts';
 
@@ -26,14 +27,25 @@ export function useStoryMenu(story: ManagementStorySummary): MenuAction[] {
     },
     'separator',
   ];
+  // What is not published yet is nobody's but the editors'.
+  const isSeen = story.is_folder || story.published;
+  const mayMove = useMay('change-live') || !isSeen;
+  const mayDelete = useMay('arrange') && mayMove;
+  const mayArrange = useMay('arrange');
   return [
-    ...(story.is_folder ? inFolder : []),
-    {
-      id: 'rename',
-      label: say('stories.rename'),
-      run: () => openDialog('rename-story', { story }),
-    },
-    { id: 'move', label: say('stories.move'), run: () => openDialog('move-story', { story }) },
+    ...(story.is_folder
+      ? inFolder.filter((each) => mayArrange || each === 'separator' || each.id !== 'folder')
+      : []),
+    ...(mayMove
+      ? [
+          {
+            id: 'rename',
+            label: say('stories.rename'),
+            run: () => openDialog('rename-story', { story }),
+          },
+          { id: 'move', label: say('stories.move'), run: () => openDialog('move-story', { story }) },
+        ]
+      : []),
     ...(story.is_folder
       ? []
       : [
@@ -44,7 +56,11 @@ export function useStoryMenu(story: ManagementStorySummary): MenuAction[] {
             run: () => openDialog('usage', { subjects: [subjectKey('story', story.uuid)] }),
           },
         ]),
-    'separator',
-    { id: 'delete', label: say('stories.delete'), run: () => openDialog('delete-story', { story }) },
+    ...(mayDelete
+      ? [
+          'separator' as const,
+          { id: 'delete', label: say('stories.delete'), run: () => openDialog('delete-story', { story }) },
+        ]
+      : []),
   ];
 }

@@ -27,11 +27,13 @@ import { redoEdit, undoEdit, useDocument } from '../../store/page/document.ts';
 import { isDirty } from '../../store/page/document-store.ts';
 import { canUndo as hasOwnSteps } from '../../store/page/history.ts';
 import { useSaving } from '../../store/saving-store.ts';
-import { useOpenSession } from '../../store/session-store.ts';
+import { useMay, useOpenSession } from '../../store/session-store.ts';
 import { type SidePane, togglePane, useSettings } from '../../store/settings-store.ts';
 import { Axes } from './axes.tsx';
 import { PageState } from './page-state.tsx';
+import { PageTalk } from './page-talk.tsx';
 import { People } from './people.tsx';
+import { ReviewState } from './review-state.tsx';
 import styles from './top-bar.module.css';
 
 /** Name and state of the open page, undo, channel and country of the preview, saving and publishing. */
@@ -44,6 +46,10 @@ export function TopBar() {
   const isPublished = useDocument(({ story }) => story.published) ?? false;
   const isUpToDate = useDocument(({ story }) => story.published && !story.unpublished_changes) ?? false;
   const { hasOrderDesk, hasDesignDesk, hasFlagDesk, hasFigures } = useOpenSession().config;
+  const mayPublish = useMay('publish');
+  const mayAdminister = useMay('administer');
+  const mayMakeCards = useMay('make-cards');
+  const mayRollOut = useMay('roll-out');
   const activity = useSaving((state) => state.activity);
   const isIdle = activity === 'idle';
   return (
@@ -51,6 +57,8 @@ export function TopBar() {
       <FoldButton pane="stories" />
       <span className={styles.brand}>Blattwerk</span>
       <PageState />
+      <ReviewState />
+      <span className={styles.spacer} />
       <div className={styles.group}>
         <IconButton
           label={`${say('action.undo')} (${shortcutLabel(say, 'Z')})`}
@@ -76,6 +84,7 @@ export function TopBar() {
       <People />
       <Axes />
       <div className={styles.group}>
+        <PageTalk />
         <IconButton
           label={say('versions.title')}
           isDisabled={!isOpen}
@@ -89,20 +98,22 @@ export function TopBar() {
         <IconButton label={say('library.title')} onPress={() => openDialog('library', {})}>
           <Images size={16} aria-hidden />
         </IconButton>
-        <IconButton label={say('webhooks.title')} onPress={() => openDialog('webhooks', {})}>
-          <Webhook size={16} aria-hidden />
-        </IconButton>
+        {mayAdminister && (
+          <IconButton label={say('webhooks.title')} onPress={() => openDialog('webhooks', {})}>
+            <Webhook size={16} aria-hidden />
+          </IconButton>
+        )}
         {hasOrderDesk && (
           <IconButton label={say('orders.openDesk')} onPress={openOrderDesk}>
             <Package size={16} aria-hidden />
           </IconButton>
         )}
-        {hasDesignDesk && (
+        {hasDesignDesk && mayMakeCards && (
           <IconButton label={say('designs.openDesk')} onPress={openDesigns}>
             <Palette size={16} aria-hidden />
           </IconButton>
         )}
-        {hasFlagDesk && (
+        {hasFlagDesk && mayRollOut && (
           <IconButton label={say('flags.openDesk')} onPress={openFlags}>
             <FlaskConical size={16} aria-hidden />
           </IconButton>
@@ -115,7 +126,7 @@ export function TopBar() {
         <LanguageMenu />
       </div>
       <div className={styles.group}>
-        {isPublished && (
+        {mayPublish && isPublished && (
           <Button kind="plain" isDisabled={!isIdle} onPress={() => openDialog('unpublish', {})}>
             {say('action.unpublish')}
           </Button>
@@ -123,20 +134,24 @@ export function TopBar() {
         <Button isDisabled={!dirty || !isIdle} onPress={() => void saveDraft()}>
           {say('action.save')}
         </Button>
-        <IconButton
-          label={say('plan.open')}
-          isDisabled={!isOpen || !isIdle}
-          onPress={() => void askForPlan()}
-        >
-          <Clock size={16} aria-hidden />
-        </IconButton>
-        <Button
-          kind="main"
-          isDisabled={!isOpen || !isIdle || (isUpToDate && !dirty)}
-          onPress={() => void publishPage()}
-        >
-          {say(activity === 'publishing' ? 'action.publishing' : 'action.publish')}
-        </Button>
+        {mayPublish && (
+          <>
+            <IconButton
+              label={say('plan.open')}
+              isDisabled={!isOpen || !isIdle}
+              onPress={() => void askForPlan()}
+            >
+              <Clock size={16} aria-hidden />
+            </IconButton>
+            <Button
+              kind="main"
+              isDisabled={!isOpen || !isIdle || (isUpToDate && !dirty)}
+              onPress={() => void publishPage()}
+            >
+              {say(activity === 'publishing' ? 'action.publishing' : 'action.publish')}
+            </Button>
+          </>
+        )}
       </div>
       <FoldButton pane="form" />
     </header>

@@ -7,6 +7,7 @@ import type { PageData } from '../../../page/request/page-data.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import type { FlagVisitor } from '../../flags/flag-visitor.ts';
 import type { Lifetime } from '../../lifetime.ts';
+import type { SharedDraft } from '../../security/read-share.ts';
 import type { PreviewRequest } from '../../security/verify-preview.ts';
 import type { CatalogueFactsSource } from '../../shop-data/catalogue-facts.ts';
 import type { ShopData } from '../../shop-data/shop-data.ts';
@@ -23,6 +24,8 @@ export type PageRequest = {
   customerType: CustomerType;
   address: Address;
   preview: PreviewRequest | undefined;
+  /** The draft that a link shows to people without an account. */
+  shared: SharedDraft | undefined;
   editorOrigins: readonly string[];
   googleClientId: string | undefined;
   chatUrl: string | undefined;

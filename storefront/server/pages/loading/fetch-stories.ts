@@ -4,6 +4,7 @@ import type { SettingsStory } from '../../../page/story/story.ts';
 import type { ContentAnswer } from '../../content/content-answer.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import { isRooted, type PreparedStory, type PreparedWith } from '../../content/prepare-story.ts';
+import type { SharedDraft } from '../../security/read-share.ts';
 import type { PreviewRequest } from '../../security/verify-preview.ts';
 import type { PageRequest } from './asked.ts';
 
@@ -17,11 +18,12 @@ const nothingThere: ContentAnswer<never> = { ok: false, reason: 'not-found', mes
 
 /** The published stories of an address, or the drafts that a preview shows. */
 export async function fetchStories(
-  { address, preview }: PageRequest,
+  { address, preview, shared }: PageRequest,
   page: PageData,
   source: ContentSource,
 ): Promise<Stories> {
   if (preview) return fetchDrafts(preview, page, source);
+  if (shared) return fetchShared(shared, page, source);
   const { fullSlug } = address;
   const [story, settings] = await Promise.all([
     fullSlug === undefined ? nothingThere : source.published(fullSlug, page.language),
@@ -61,6 +63,19 @@ async function fetchDrafts(
   }
   if (settings.ok) return { story: asPage(await source.draft(`${folder}/home`, language)), settings };
   return { story: asPage(opened), settings: asSettings(await source.draft(`${folder}/settings`, language)) };
+}
+
+/** One draft between what shoppers see. */
+async function fetchShared(
+  { storyId, token }: SharedDraft,
+  page: PageData,
+  source: ContentSource,
+): Promise<Stories> {
+  const [story, settings] = await Promise.all([
+    source.shared(storyId, token, page.language),
+    publishedSettings(page, source),
+  ]);
+  return { story: asPage(story), settings };
 }
 
 /** A page may exist in some countries or for some customers only; drafts are shown everywhere and to everybody. */

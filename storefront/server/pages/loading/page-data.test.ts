@@ -15,6 +15,7 @@ function pageDataAt(site: Site, pathname: string, chargesSwissVat = true): PageD
     customerType: 'private',
     address: readAddress(site, pathname, ''),
     preview: undefined,
+    shared: undefined,
     editorOrigins: [],
     googleClientId: undefined,
     chatUrl: undefined,

@@ -1,6 +1,7 @@
 import { askBestsellers } from '../../../page/questions/ask-bestsellers.ts';
 import { askMeant, meantWords } from '../../../page/questions/ask-meant.ts';
 import { pageUrls } from '../../../page/request/page-urls.ts';
+import { asksForShared } from '../../security/read-share.ts';
 import type { Asked, LoadedPage } from '../loading/asked.ts';
 import { shownSettings } from '../loading/fetch-stories.ts';
 import { findNewPath } from '../old-addresses.ts';
@@ -21,8 +22,9 @@ export async function resolveMissing({ request, page, sources, stories }: Asked)
       : await sources.shopData.answer(askMeant(words, page.route.product?.kind), { page, query });
   const isMeant = (meant?.data?.length ?? 0) > 0;
   const liked = meant && isMeant ? meant : await sources.shopData.answer(askBestsellers(), { page, query });
-  // A preview's query carries its token.
-  const fullPath = request.preview || query.size === 0 ? pathname : `${pathname}?${query}`;
+  // The query of a preview or a shared draft carries its token.
+  const fullPath =
+    request.preview || asksForShared(query) || query.size === 0 ? pathname : `${pathname}?${query}`;
   const message = `Page not found: ${fullPath}`;
   return {
     content: {
