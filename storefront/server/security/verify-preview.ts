@@ -1,4 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { customerTypeSchema } from '@blattwerk/schemas/shop/visitors/customer-type-schema.ts';
+import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
+import { previewedCustomerParameter } from '@blattwerk/schemas/shop/visitors/previewed-customer.ts';
 import { z } from 'zod';
 
 /** Seconds a signature counts; the content service's own limit. */
@@ -12,12 +15,15 @@ const previewQuerySchema = z.object({
   spaceId: z.string(),
   timestamp: z.coerce.number().int(),
   token: z.string().regex(/^[0-9a-f]{40}$/),
+  customerType: customerTypeSchema.optional(),
 });
 
 export type PreviewRequest = {
   storyId: number;
   /** As the content space names it: `default` or a code. */
   language: string;
+  /** As whom the editor looks at the page; left out, as this browser is known to the shop. */
+  customerType?: CustomerType;
 };
 
 /** Parameters the editor adds; a query with the first of them asks for a preview. */
@@ -40,12 +46,14 @@ export function verifyPreview(
     spaceId: query.get('_storyblok_tk[space_id]'),
     timestamp: query.get('_storyblok_tk[timestamp]'),
     token: query.get('_storyblok_tk[token]'),
+    customerType: query.get(previewedCustomerParameter) ?? undefined,
   });
   if (!asked.success) return undefined;
-  const { storyId, language, spaceId, timestamp, token } = asked.data;
+  const { storyId, language, spaceId, timestamp, token, customerType } = asked.data;
 
   const signed = createHash('sha1').update(`${spaceId}:${secrets.previewToken}:${timestamp}`).digest();
   const isGenuine = timingSafeEqual(signed, Buffer.from(token, 'hex'));
   const isFresh = timestamp > nowSeconds - maxAgeSeconds && timestamp <= nowSeconds + maxSkewSeconds;
-  return isGenuine && isFresh && spaceId === secrets.spaceId ? { storyId, language } : undefined;
+  if (!isGenuine || !isFresh || spaceId !== secrets.spaceId) return undefined;
+  return { storyId, language, ...(customerType && { customerType }) };
 }
