@@ -4,17 +4,17 @@ import type { ContentSpace } from './content-space/content-space.ts';
 import { findStory } from './content-space/stories/find-stories.ts';
 import { loadFolders, localizedPaths, pathToFolder } from './content-space/stories/folder-tree.ts';
 import { createSpaceUsage } from './content-space/usage/space-usage.ts';
+import { publicAnd } from './content-space/webhooks/reachable-networks.ts';
+import { createLinkChecks } from './link-check/link-checks.ts';
 import type { LivePagesWatch } from './live-pages/live-pages.ts';
 import { loadPreviewAddresses } from './preview-addresses/space-addresses.ts';
+import { createSpaceHealth } from './space-health/space-health.ts';
 import type { NewsParts } from './workspace-api/news/news-router.ts';
 import { workspaceApi } from './workspace-api/router.ts';
 
 /** The workspace's own questions, answered from this content space. */
-export function workspaceApiFor(
-  { config, database, catalogue }: ContentSpace,
-  livePages: LivePagesWatch,
-  news: NewsParts,
-): Router {
+export function workspaceApiFor(space: ContentSpace, livePages: LivePagesWatch, news: NewsParts): Router {
+  const { config, database, catalogue } = space;
   return workspaceApi({
     spaceId: config.space.id,
     previewToken: config.tokens.preview,
@@ -32,6 +32,8 @@ export function workspaceApiFor(
     catalogue,
     ...(config.catalogue && { backEnd: config.catalogue.origin }),
     livePages,
+    spaceHealth: createSpaceHealth(space),
+    checkLinks: createLinkChecks(publicAnd([])),
     news,
     previewAddresses: () => loadPreviewAddresses(database, config),
     findStory: async (id) => {

@@ -30,6 +30,8 @@ const options: WorkspaceApiOptions = {
   spaceBlocks: 'judge',
   catalogue: noFacts,
   livePages: { current: async () => ({ broken: [] }) },
+  spaceHealth: async () => [],
+  checkLinks: async () => [],
   news: { streams, presence },
   findStory: async (id) =>
     id === 7

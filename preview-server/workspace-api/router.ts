@@ -8,8 +8,12 @@ import { answerFacts } from '../catalogue/answer-facts.ts';
 import { catalogueChoices } from '../catalogue/catalogue-choices.ts';
 import type { FactsSource } from '../catalogue/facts-source.ts';
 import { factsOf } from '../catalogue/facts-source.ts';
+import type { LinkChecks } from '../link-check/link-checks.ts';
+import { linkRouter } from '../link-check/link-router.ts';
 import type { LivePagesWatch } from '../live-pages/live-pages.ts';
 import { fieldPluginAddresses } from '../plugin-pages/served-field-plugins.ts';
+import type { SpaceHealth } from '../space-health/space-health.ts';
+import { spaceHealthRouter } from '../space-health/space-health-router.ts';
 import { type NewsParts, newsRouter } from './news/news-router.ts';
 import { ownPageOnly } from './own-page-only.ts';
 import { type PreviewSource, previewRouter } from './preview-router.ts';
@@ -43,6 +47,10 @@ export type WorkspaceApiOptions = Omit<PreviewSource, 'channels'> & {
   backEnd?: string;
   /** Published pages that the catalogue has left behind. */
   livePages: Pick<LivePagesWatch, 'current'>;
+  /** How all drafts are doing. */
+  spaceHealth: SpaceHealth;
+  /** Where links lead. */
+  checkLinks: LinkChecks;
   /** What becomes of the open page, and who else has it open. */
   news: NewsParts;
 };
@@ -95,6 +103,12 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
     requireToken(options.managementToken),
     substitutesRouter({ catalogue: options.catalogue, backEnd: options.backEnd, channels }),
   );
+  router.use(
+    '/workspace/space-health',
+    requireToken(options.managementToken),
+    spaceHealthRouter(options.spaceHealth),
+  );
+  router.use('/workspace/link-check', requireToken(options.managementToken), linkRouter(options.checkLinks));
   router.use(newsRouter(options.news, requireToken(options.managementToken)));
   router.get('/workspace/live-pages', requireToken(options.managementToken), async (_request, response) => {
     response.set('Cache-Control', 'no-store').json(await options.livePages.current());
