@@ -2,6 +2,7 @@ import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { runPreview } from '../../actions/preview/run-preview.ts';
+import { forgetFound, healthStore, noteFound } from '../../store/health-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { previewStore, reloadFrame, usePreviewStatus } from '../../store/preview-store.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
@@ -9,6 +10,7 @@ import { useMessages } from '../messages/messages.ts';
 import { overlayWords } from './overlay-words.ts';
 import styles from './preview.module.css';
 import type { PreviewPlace } from './preview-place.ts';
+import { ScaledFrame } from './scaled-frame.tsx';
 import { SilentNotice } from './silent-notice.tsx';
 import { type FrameWidth, useFit } from './use-fit.ts';
 import { isOver, usePreviewUrl } from './use-preview-url.ts';
@@ -39,13 +41,25 @@ export function PreviewFrame({ storyId, fullSlug, place, width, isSecond = false
 
   useEffect(() => {
     if (url === undefined) return;
-    return runPreview({
+    if (!isSecond) forgetFound();
+    const running = runPreview({
       origin: new URL(url).origin,
       language: place.language,
       frame: () => frame.current?.contentWindow ?? null,
       words: overlayWords,
       isSecond,
+      inspection: {
+        parts: () => (!isSecond && healthStore.getState().isOpen ? ['outline', 'accessibility'] : []),
+        onFound: noteFound,
+      },
     });
+    const stopAsking = healthStore.subscribe(({ isOpen }, before) => {
+      if (isOpen && !before.isOpen) running.inspect();
+    });
+    return () => {
+      stopAsking();
+      running.stop();
+    };
   }, [url, place.language, isSecond]);
 
   useEffect(() => {
@@ -67,23 +81,13 @@ export function PreviewFrame({ storyId, fullSlug, place, width, isSecond = false
         </div>
       )}
       {url !== undefined && (
-        <div
-          className={styles.scaler}
-          style={{
-            width: fit.width,
-            height: fit.height,
-            transform: `scale(${fit.scale}) translateX(-50%)`,
-          }}
-        >
-          <iframe
-            key={url}
-            ref={frame}
-            className={styles.frame}
-            src={url}
-            onLoad={() => isOver(preview) && reloadFrame()}
-            title={say(isSecond ? 'preview.second' : 'preview.title', { name: storyName ?? '' })}
-          />
-        </div>
+        <ScaledFrame
+          url={url}
+          fit={fit}
+          title={say(isSecond ? 'preview.second' : 'preview.title', { name: storyName ?? '' })}
+          ref={frame}
+          onLoad={() => isOver(preview) && reloadFrame()}
+        />
       )}
     </div>
   );

@@ -24,7 +24,7 @@ export const isOver = ({ askedAt }: PreviewUrl): boolean => Date.now() - askedAt
 export function usePreviewUrl(
   storyId: number,
   fullSlug: string,
-  { addressId, language, shopHost }: PreviewPlace,
+  { addressId, language, shopHost, customer }: PreviewPlace,
   loads: number,
 ): PreviewUrl {
   const { token } = useOpenSession();
@@ -38,6 +38,7 @@ export function usePreviewUrl(
       language,
       address: addressId,
       ...(shopHost !== undefined && { host: shopHost }),
+      ...(customer && { customer }),
     });
     void request(`/workspace/preview-url?${query}`, { token }).then((result) => {
       if (!isCurrent) return;
@@ -50,6 +51,6 @@ export function usePreviewUrl(
     return () => {
       isCurrent = false;
     };
-  }, [storyId, fullSlug, addressId, shopHost, language, token, loads]);
+  }, [storyId, fullSlug, addressId, shopHost, customer, language, token, loads]);
   return state;
 }
