@@ -9,6 +9,7 @@ import { CommandPalette } from '../panels/palette/command-palette.tsx';
 import { PreviewAddressesDialog } from '../panels/preview-addresses/preview-addresses-dialog.tsx';
 import { RefusalDialog } from '../panels/saving/refusal-dialog.tsx';
 import { UnpublishDialog } from '../panels/saving/unpublish-dialog.tsx';
+import { SpaceHealthDialog } from '../panels/space-health/space-health-dialog.tsx';
 import { CreateStoryDialog } from '../panels/story-tree/dialogs/create-story-dialog.tsx';
 import { DeleteStoryDialog } from '../panels/story-tree/dialogs/delete-story-dialog.tsx';
 import { MoveStoryDialog } from '../panels/story-tree/dialogs/move-story-dialog.tsx';
@@ -27,6 +28,7 @@ const dialogs: { [Kind in keyof DialogProps]: (props: DialogProps[Kind]) => Reac
   versions: () => <VersionsDialog />,
   webhooks: () => <WebhookLogDialog />,
   'preview-addresses': () => <PreviewAddressesDialog />,
+  'space-health': () => <SpaceHealthDialog />,
   usage: (props) => <UsageDialog {...props} />,
   refusal: (props) => <RefusalDialog {...props} />,
   unpublish: () => <UnpublishDialog />,

@@ -32,6 +32,7 @@ export type DialogProps = {
   versions: Nothing;
   webhooks: Nothing;
   'preview-addresses': Nothing;
+  'space-health': Nothing;
   usage: { subjects: readonly SubjectKey[] };
   refusal: { findings: readonly Finding[] };
   unpublish: Nothing;

@@ -3,6 +3,8 @@ import { publishPage } from '../../actions/saving/publish.ts';
 import { saveDraft } from '../../actions/saving/save-draft.ts';
 import { folderForNew } from '../../actions/story/folder-for-new.ts';
 import { openDialog } from '../../store/dialog-store.ts';
+import { toggleHealth } from '../../store/health-store.ts';
+import { compare } from '../../store/matrix-store.ts';
 import { redoEdit, undoEdit, useDocument } from '../../store/page/document.ts';
 import { reloadFrame } from '../../store/preview-store.ts';
 import { knownStories } from '../../store/server/queries.ts';
@@ -32,6 +34,8 @@ export function useCommands(): Command[] {
         detail: '',
         run: () => openDialog('versions', {}),
       },
+      { id: 'compare', label: say('matrix.open'), detail: '', run: () => compare({}) },
+      { id: 'health', label: say('check.open'), detail: '', run: toggleHealth },
       { id: 'reload', label: say('preview.reload'), detail: '', run: reloadFrame },
     ];
     return [
@@ -49,6 +53,12 @@ export function useCommands(): Command[] {
         label: say('addresses.title'),
         detail: '',
         run: () => openDialog('preview-addresses', {}),
+      },
+      {
+        id: 'space-health',
+        label: say('spaceHealth.title'),
+        detail: '',
+        run: () => openDialog('space-health', {}),
       },
       {
         id: 'language',
