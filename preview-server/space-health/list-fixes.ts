@@ -1,11 +1,18 @@
 import { type Fix, fixesFor } from '@blattwerk/schemas/rules/model/fix.ts';
 import type { JudgedPage } from './judge-drafts.ts';
-import { type FixedPage, type FixesAnswer, type FixWay, mostFixedPages } from './space-health-answer.ts';
+import { pagesFound } from './list-health.ts';
+import {
+  type FixedPage,
+  type FixesAnswer,
+  type FixesQuery,
+  type FixWay,
+  mostFixedPages,
+} from './space-health-answer.ts';
 
 /** The ways to put one rule's findings right, the one that helps most pages first, each with what it would do in them. */
-export function listFixes(pages: readonly JudgedPage[], code: string): FixesAnswer {
+export function listFixes(pages: readonly JudgedPage[], { code, search }: FixesQuery): FixesAnswer {
   const ways = new Map<string, FixWay>();
-  for (const page of pages) {
+  for (const page of pagesFound(pages, search)) {
     for (const finding of page.findings) {
       if (finding.code !== code) continue;
       for (const fix of fixesFor(finding))

@@ -12,10 +12,7 @@ import {
 
 /** The pages that a question asks for, sorted, one part of them, and what the rules found in all that its search takes. */
 export function listHealth(pages: readonly JudgedPage[], query: HealthQuery): HealthAnswer {
-  const words = query.search.toLowerCase();
-  const searched = pages.filter(
-    ({ name, fullSlug }) => name.toLowerCase().includes(words) || fullSlug.toLowerCase().includes(words),
-  );
+  const searched = pagesFound(pages, query.search);
   const rows = searched
     .filter(({ findings }) => query.code === undefined || findings.some(({ code }) => code === query.code))
     .map(rowOf)
@@ -74,4 +71,12 @@ function countRules(pages: readonly JudgedPage[]): HealthAnswer['rules'] {
     })
     .filter((rule) => rule.pages > 0)
     .toSorted((one, other) => other.pages - one.pages);
+}
+
+/** Pages whose name or address holds some words. */
+export function pagesFound(pages: readonly JudgedPage[], search: string): JudgedPage[] {
+  const words = search.toLowerCase();
+  return pages.filter(
+    ({ name, fullSlug }) => name.toLowerCase().includes(words) || fullSlug.toLowerCase().includes(words),
+  );
 }

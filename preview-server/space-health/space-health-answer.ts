@@ -62,7 +62,11 @@ const fixedPage = z.object({
 export type FixedPage = z.infer<typeof fixedPage>;
 
 /** Query of `GET /workspace/space-health/fixes`, and what it answers: the ways to put a rule's findings right, each with its pages. */
-export const fixesQuerySchema = z.object({ code: z.string().min(1).max(100) });
+export const fixesQuerySchema = z.object({
+  code: z.string().min(1).max(100),
+  search: z.string().trim().max(200).default(''),
+});
+export type FixesQuery = z.infer<typeof fixesQuerySchema>;
 export const mostFixedPages = 100;
 export const fixesAnswerSchema = z.object({
   ways: z.array(

@@ -23,7 +23,7 @@ export function spaceHealthRouter(health: SpaceHealth): Router {
         .json({ error: 'Name the rule whose findings are to be put right, such as code=stray_whitespace.' });
       return;
     }
-    response.set('Cache-Control', 'no-store').json(listFixes(await health(), query.data.code));
+    response.set('Cache-Control', 'no-store').json(listFixes(await health(), query.data));
   });
   return router;
 }

@@ -51,11 +51,12 @@ test('rules say in how many pages they found something, and how much can be put 
 });
 
 test('a fix is listed once with all the pages that it helps', () => {
-  const { ways } = listFixes(pages, 'stray_whitespace');
+  const { ways } = listFixes(pages, { code: 'stray_whitespace', search: '' });
   expect(ways).toHaveLength(1);
   expect(ways[0]).toMatchObject({ total: 2, label: fix.label });
   expect(ways[0]?.pages.map(({ id }) => id)).toEqual([1, 2]);
-  expect(listFixes(pages, 'missing_required_field').ways).toEqual([]);
+  expect(listFixes(pages, { code: 'stray_whitespace', search: 'taufe' }).ways[0]?.total).toBe(1);
+  expect(listFixes(pages, { code: 'missing_required_field', search: '' }).ways).toEqual([]);
 });
 
 test('whatever is asked for, every page comes once in one of the parts', () => {

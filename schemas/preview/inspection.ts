@@ -3,7 +3,8 @@ import { fieldName, place } from './place.ts';
 
 const longestText = 500;
 const longestAddress = 4000;
-const mostOf = 2000;
+/** So many of a kind are told; the page may hold more. */
+export const mostOf = 2000;
 
 /** The block and field that something on the page comes from; null where no mark says so. */
 const spot = z.object({ ...place.shape, field: fieldName.nullable() }).nullable();
@@ -71,3 +72,6 @@ export type Obstacle = z.infer<typeof obstacle>;
 
 /** Words of a page, as long as they may be told. */
 export const asWords = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longestText);
+
+/** An address, as long as it may be told: pictures may be written out in theirs. */
+export const asAddress = (address: string): string => address.slice(0, longestAddress);

@@ -62,19 +62,19 @@ test('the panel says how the open page is doing as it is typed: outline, links, 
     await expect(
       panel(page).getByRole('button', { name: 'Link ersetzen: das Ziel liegt in keinem öffentlichen Netz' }),
     ).toBeVisible();
-    await panel(page).getByRole('button', { name: 'Nur der gewählte Baustein' }).click();
+    await panel(page).getByRole('button', { name: 'Nur dieser Baustein' }).click();
     await expect(panel(page).getByRole('button', { name: /^Link ersetzen/ })).toHaveCount(0);
     await blockTree(page)
       .getByRole('row', { name: /Mehr dazu/ })
       .click();
     await expect(panel(page).getByRole('button', { name: /^Link ersetzen/ })).toBeVisible();
-    await panel(page).getByRole('button', { name: 'Nur der gewählte Baustein' }).click();
+    await panel(page).getByRole('button', { name: 'Nur dieser Baustein' }).click();
   });
 
   await test.step('what visitors load is weighed', async () => {
     await part(page, 'Gewicht').click();
     const scripts = panel(page).getByRole('row', { name: /^JavaScript/ });
-    await expect(scripts).toContainText(/[1-9]\d* KB/);
+    await expect(scripts).toContainText(/[1-9]\d*\sKB/);
     const bytes = Number((await scripts.textContent())?.replace(/\D/g, ''));
     // The shop's own budget for a page: what only editors load is not among it.
     expect(bytes).toBeLessThan(150);
@@ -118,7 +118,7 @@ test('what one rule found is put right on many pages, seen before, and undone', 
   await page.goto(ownShop.workspace);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('searchbox').fill('Zustand aller Seiten');
-  await page.getByRole('option', { name: /^Zustand aller Seiten/ }).click();
+  await page.getByRole('menuitem', { name: /^Zustand aller Seiten/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Zustand aller Seiten' });
   await dialog.getByRole('searchbox', { name: /^Name oder Adresse/ }).fill('leerzeichen');
   await expect(dialog.getByText('2 Seiten')).toBeVisible();

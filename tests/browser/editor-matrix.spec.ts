@@ -77,14 +77,19 @@ test('a click in any view selects its block, and its text is written there and s
   const story = await createPage(shop, 'ansichten-klicken', [headline('titel', 'Versand')]);
   await page.goto(`${shop.workspace}/#/stories/${story.id}/page?compare&width=360&width=768`);
   await expect(heading(page, '768 px')).toHaveText('Versand');
-  const [x, y] = await placeOf(page, '768 px');
-  await page.mouse.click(x, y);
-  await expect(formOf(page).getByRole('textbox', { name: 'Überschrift' })).toBeFocused();
+  const field = formOf(page).getByRole('textbox', { name: 'Überschrift' });
+  // The page listens once its view has greeted it.
+  await expect(async () => {
+    await page.mouse.click(...(await placeOf(page, '768 px')));
+    await expect(field).toHaveValue('Versand', { timeout: 2000 });
+  }).toPass();
+  await expect(field).toBeFocused();
   await expect(tile(page, '768 px').getByRole('button', { name: '768 px', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  await page.mouse.dblclick(x, y);
+  await page.mouse.dblclick(...(await placeOf(page, '768 px')));
+  await expect(pageIn(page, '768 px').getByRole('textbox', { name: 'Überschrift' })).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Dort geschrieben');
   await expect(heading(page, '360 px')).toHaveText('Dort geschrieben');

@@ -42,7 +42,7 @@ type PreviewRun = {
   /** What the overlay in the page writes on its buttons. */
   words(): Surroundings['words'];
   /** A second view of the page: whether the preview is there is told by the first one. */
-  isSecond: boolean;
+  isSecond(): boolean;
   inspection: Inspection;
   own?: OwnView;
 };
@@ -71,7 +71,7 @@ export type RunningPreview = {
 export function runPreview(run: PreviewRun): RunningPreview {
   const { origin, language, frame, words, isSecond, inspection, own } = run;
   const { api, config } = requireSession();
-  if (!isSecond) previewStore.setState({ status: 'loading' });
+  if (!isSecond()) previewStore.setState({ status: 'loading' });
 
   const session = createPreviewSession({
     spaceId: config.spaceId,
@@ -95,7 +95,7 @@ export function runPreview(run: PreviewRun): RunningPreview {
         : { story, content: open.content, index: open.index, selected, chosen };
     },
     onStatus: (status) => {
-      if (!isSecond) previewStore.setState({ status });
+      if (!isSecond()) previewStore.setState({ status });
     },
     onClick(uid, storyId) {
       const { open } = documentStore.getState();
@@ -124,7 +124,7 @@ export function runPreview(run: PreviewRun): RunningPreview {
         // A double click edits in the page: the form that its clicks opened does not take the keyboard.
         if (message.action === 'openText') focus.giveUp();
         text.hear(message);
-      } else if (!isSecond || (message.action !== 'shown' && message.action !== 'hidden'))
+      } else if (!isSecond() || (message.action !== 'shown' && message.action !== 'hidden'))
         hearPage(message, language, focus);
       isFromPage = false;
     },
@@ -181,7 +181,7 @@ export function runPreview(run: PreviewRun): RunningPreview {
   const unsubscribePreview = previewStore.subscribe((now, before) => {
     if (now.hovered !== before.hovered) session.hover(now.hovered);
     if (now.scale !== before.scale || now.version !== before.version) session.showSurroundings();
-    if (now.toolbarCalls !== before.toolbarCalls && (own ? own.isWorkedIn() : !isSecond)) {
+    if (now.toolbarCalls !== before.toolbarCalls && (own ? own.isWorkedIn() : !isSecond())) {
       const { activeElement } = document;
       if (activeElement instanceof HTMLElement) beforeToolbar = activeElement;
       frame()?.focus();

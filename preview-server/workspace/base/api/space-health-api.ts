@@ -1,5 +1,6 @@
 import {
   type FixesAnswer,
+  type FixesQuery,
   fixesAnswerSchema,
   type HealthAnswer,
   type HealthQuery,
@@ -17,7 +18,7 @@ export async function getSpaceHealth(token: string, query: HealthQuery): Promise
   return read(await request(`/workspace/space-health?${parameters}`, { token }), healthAnswerSchema);
 }
 
-export async function getFixes(token: string, code: string): Promise<Result<FixesAnswer>> {
-  const query = new URLSearchParams({ code });
+export async function getFixes(token: string, { code, search }: FixesQuery): Promise<Result<FixesAnswer>> {
+  const query = new URLSearchParams({ code, search });
   return read(await request(`/workspace/space-health/fixes?${query}`, { token }), fixesAnswerSchema);
 }

@@ -34,12 +34,14 @@ export function CostPart() {
         </tr>
       </thead>
       <tbody>
-        {kinds.map((kind) => (
-          <tr key={kind}>
-            <th scope="row">{say(rows[kind])}</th>
-            <td>{bytesLabel(cost[kind], say.language)}</td>
-          </tr>
-        ))}
+        {kinds
+          .filter((kind) => cost[kind] > 0)
+          .map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{say(rows[kind])}</th>
+              <td>{bytesLabel(cost[kind], say.language)}</td>
+            </tr>
+          ))}
         <tr data-sum>
           <th scope="row">{say('check.costAll')}</th>
           <td>{bytesLabel(all, say.language)}</td>

@@ -21,10 +21,13 @@ export function OverflowPart({ isMeant }: PartProps) {
   const storyId = useDocument(({ story }) => story.id);
   const channel = fullSlug === undefined ? undefined : channelOf(config, fullSlug);
   if (!channel || fullSlug === undefined || storyId === undefined) return null;
-  const sites = new Map(channel.sites.toReversed().map((site) => [site.language, site]));
+  const spoken = new Set(channel.sites.map(({ language }) => language));
+  const sites = [...spoken].flatMap(
+    (language) => channel.sites.find((site) => site.language === language) ?? [],
+  );
   return (
     <ul className={styles.languages}>
-      {[...sites.values()].toReversed().map((site) => (
+      {sites.map((site) => (
         <InLanguage
           key={`${storyId} ${site.locale}`}
           {...{ storyId, fullSlug, isMeant }}

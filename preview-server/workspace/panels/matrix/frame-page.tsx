@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { type RunningPreview, runPreview } from '../../actions/preview/run-preview.ts';
 import { customerOf, versionOf } from '../../base/matrix/axes.ts';
-import { healthStore, noteFound } from '../../store/health-store.ts';
+import { forgetFound, healthStore, noteFound } from '../../store/health-store.ts';
 import { noteOverflow, workIn } from '../../store/matrix-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { previewStore, reloadFrame } from '../../store/preview-store.ts';
@@ -53,7 +53,7 @@ export function FramePage({
     loads,
   );
   const { url, error } = preview;
-  const now = { version: versionOf(view.version), scale: fit.scale, isWorkedIn };
+  const now = { version: versionOf(view.version), scale: fit.scale, isWorkedIn, isFirst };
   const latest = useRef(now);
   latest.current = now;
   const { wasSeen } = sight;
@@ -67,7 +67,7 @@ export function FramePage({
       language: site.language,
       frame: () => element.current?.contentWindow ?? null,
       words: overlayWords,
-      isSecond: !isFirst,
+      isSecond: () => !latest.current.isFirst,
       inspection: {
         parts: () => {
           if (heldContent) return [];
@@ -98,10 +98,16 @@ export function FramePage({
       stopLooking();
       started.stop();
     };
-  }, [url, site.language, wasSeen, isFirst, key, heldContent, sight]);
+  }, [url, site.language, wasSeen, key, heldContent, sight]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is told when one of them is another
   useEffect(() => running.current?.refresh(), [fit.scale, view.version]);
+
+  useEffect(() => {
+    if (!isWorkedIn) return;
+    forgetFound();
+    running.current?.inspect();
+  }, [isWorkedIn]);
 
   return (
     <div ref={stage} className={styles.page}>

@@ -47,7 +47,7 @@ export function PreviewFrame({ storyId, fullSlug, place, width, isSecond = false
       language: place.language,
       frame: () => frame.current?.contentWindow ?? null,
       words: overlayWords,
-      isSecond,
+      isSecond: () => isSecond,
       inspection: {
         parts: () => (!isSecond && healthStore.getState().isOpen ? ['outline', 'accessibility'] : []),
         onFound: noteFound,

@@ -3,6 +3,7 @@ import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useState } from 'react';
 import { Input, SearchField } from 'react-aria-components';
 import {
+  type FixesQuery,
   type HealthQuery,
   type HealthSort,
   healthQuerySchema,
@@ -34,7 +35,7 @@ const shows = {
 const everyRule = '';
 
 /** All pages in a table that the server sorts, filters and cuts into parts. */
-export function HealthTable({ onFix }: { onFix(code: string): void }) {
+export function HealthTable({ onFix }: { onFix(query: FixesQuery): void }) {
   const say = useMessages();
   const [query, setQuery] = useState<HealthQuery>(healthQuerySchema.parse({ show: 'findings' }));
   const { data, error, isFetching, refetch } = useSpaceHealth(query);
@@ -83,7 +84,7 @@ export function HealthTable({ onFix }: { onFix(code: string): void }) {
           onChange={(code) => ask({ code: code === everyRule ? undefined : code })}
         />
         {chosen && chosen.fixes > 0 && (
-          <Button kind="main" onPress={() => onFix(chosen.code)}>
+          <Button kind="main" onPress={() => onFix({ code: chosen.code, search: query.search })}>
             {say('spaceHealth.fixMany')}
           </Button>
         )}
@@ -139,6 +140,7 @@ export function HealthTable({ onFix }: { onFix(code: string): void }) {
             ))}
           </tbody>
         </table>
+        {data && total === 0 && <p>{say('spaceHealth.none')}</p>}
       </div>
       <div className={styles.foot}>
         <span role="status">

@@ -2,7 +2,7 @@ import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useState } from 'react';
 import { Checkbox } from 'react-aria-components';
-import type { FixWay } from '../../../space-health/space-health-answer.ts';
+import type { FixesQuery, FixWay } from '../../../space-health/space-health-answer.ts';
 import { type FixOutcome, fixMany, undoMany } from '../../actions/health/fix-many.ts';
 import { reasonOf } from '../../base/api/result.ts';
 import { refreshSpaceHealth, useFixWays } from '../../store/server/space-health.ts';
@@ -19,9 +19,9 @@ type Work =
   | { kind: 'undone'; left: readonly string[] };
 
 /** What a fix would do in each page, which pages it is done in, and the way back. */
-export function ManyFixes({ code, onBack }: { code: string; onBack(): void }) {
+export function ManyFixes({ query, onBack }: { query: FixesQuery; onBack(): void }) {
   const say = useMessages();
-  const { data, error, refetch } = useFixWays(code);
+  const { data, error, refetch } = useFixWays(query);
   const [label, setLabel] = useState<string>();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [work, setWork] = useState<Work>({ kind: 'choosing' });

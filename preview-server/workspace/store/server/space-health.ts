@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { HealthQuery } from '../../../space-health/space-health-answer.ts';
+import type { FixesQuery, HealthQuery } from '../../../space-health/space-health-answer.ts';
 import { orThrow } from '../../base/api/result.ts';
 import { getFixes, getSpaceHealth } from '../../base/api/space-health-api.ts';
 import { useOpenSession } from '../session-store.ts';
@@ -18,13 +18,12 @@ export function useSpaceHealth(query: HealthQuery) {
   });
 }
 
-/** The ways to put one rule's findings right in all pages; nothing is asked while no rule is chosen. */
-export function useFixWays(code: string | undefined) {
+/** The ways to put one rule's findings right in all pages that are searched for. */
+export function useFixWays(query: FixesQuery) {
   const { token } = useOpenSession();
   return useQuery({
-    queryKey: [...healthKey, 'fixes', code],
-    queryFn: async () => orThrow(await getFixes(token, code ?? '')),
-    enabled: code !== undefined,
+    queryKey: [...healthKey, 'fixes', query],
+    queryFn: async () => orThrow(await getFixes(token, query)),
     staleTime: 0,
   });
 }

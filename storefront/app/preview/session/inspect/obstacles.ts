@@ -1,4 +1,4 @@
-import { asWords, type Obstacle } from '@blattwerk/schemas/preview/inspection.ts';
+import { asWords, mostOf, type Obstacle } from '@blattwerk/schemas/preview/inspection.ts';
 import axe from 'axe-core';
 import { markedPlaceOf } from '../marked-place.ts';
 
@@ -35,7 +35,7 @@ export async function findObstacles(
           html: asWords(html),
         });
   }
-  return found;
+  return found.slice(0, mostOf);
 }
 
 /** The parts of the content that stand below each other, whichever kind of page it is. */

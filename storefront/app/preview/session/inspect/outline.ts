@@ -1,6 +1,8 @@
 import {
+  asAddress,
   asWords,
   type Inspected,
+  mostOf,
   type PageHeading,
   type PageLink,
   type PagePicture,
@@ -19,9 +21,9 @@ export async function outlineOfPage(): Promise<Outline> {
 const content = 'main';
 
 function all<Kind extends Element>(selector: string): Kind[] {
-  return [...document.querySelectorAll<Kind>(selector)].filter(
-    (element) => !element.closest('[data-stand-in]'),
-  );
+  return [...document.querySelectorAll<Kind>(selector)]
+    .filter((element) => !element.closest('[data-stand-in]'))
+    .slice(0, mostOf);
 }
 
 function headings(): PageHeading[] {
@@ -37,7 +39,7 @@ function headings(): PageHeading[] {
 function links(): PageLink[] {
   return all<HTMLAnchorElement>(`${content} a[href]`).map((element) => ({
     spot: markedPlaceOf(element) ?? null,
-    address: element.href,
+    address: asAddress(element.href),
     name: asWords(
       element.getAttribute('aria-label') ??
         (element.textContent || (element.querySelector('img')?.alt ?? '')),
@@ -58,7 +60,7 @@ function pictures(): PagePicture[] {
       const isCovering = getComputedStyle(image).objectFit === 'cover';
       return {
         spot: markedPlaceOf(image) ?? null,
-        address: image.currentSrc,
+        address: asAddress(image.currentSrc),
         alt: asWords(image.alt),
         file,
         shown,

@@ -1,4 +1,4 @@
-import { asWords, type OverflowingText } from '@blattwerk/schemas/preview/inspection.ts';
+import { asWords, mostOf, type OverflowingText } from '@blattwerk/schemas/preview/inspection.ts';
 import { markedPlaceOf } from '../marked-place.ts';
 
 /** Pixels by which letters may stand over: what rounding and slanted letters need. */
@@ -26,7 +26,7 @@ export function overflowingTexts(root: Element = document.body): OverflowingText
     if (over)
       found.push({ spot: markedPlaceOf(element) ?? null, words: asWords(element.textContent), ...over });
   }
-  return found;
+  return found.slice(0, mostOf);
 }
 
 function overflowOf(
@@ -44,6 +44,7 @@ function overflowOf(
     // Wholly outside it is a slide out of turn, not a text that does not fit.
     if (clips === 'scrolls' || isApart(letters, rect)) return undefined;
     if (rect.width <= hiddenSize || rect.height <= hiddenSize) return undefined;
+    if (isPeeping(edgeOf(blockOf(element)).rect, rect)) return undefined;
     const by = Math.max(letters.right - rect.right, rect.left - letters.left, letters.bottom - rect.bottom);
     if (by > slack) return { kind: 'cut', by: Math.round(by) };
   }
@@ -51,6 +52,22 @@ function overflowOf(
   return by > slack && letters.left < document.documentElement.clientWidth
     ? { kind: 'wide', by: Math.round(by) }
     : undefined;
+}
+
+/** Whether a box that would fit stands partly outside: it is the next slide, which one can move to, and its text fits it. */
+function isPeeping(box: DOMRect, around: DOMRect): boolean {
+  const isOver = (one: number, other: number) => one > other + slack;
+  return (
+    (box.width <= around.width && (isOver(box.right, around.right) || isOver(around.left, box.left))) ||
+    (box.height <= around.height && (isOver(box.bottom, around.bottom) || isOver(around.top, box.top)))
+  );
+}
+
+/** The box that an element's text is set in. */
+function blockOf(element: Element): Element {
+  let box = element;
+  while (getComputedStyle(box).display.startsWith('inline') && box.parentElement) box = box.parentElement;
+  return box;
 }
 
 function clippingOf(element: Element): Edge['clips'] {
