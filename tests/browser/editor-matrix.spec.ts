@@ -88,7 +88,7 @@ test('a click in any view selects its block, and its text is written there and s
     'aria-pressed',
     'true',
   );
-  await page.mouse.dblclick(...(await placeOf(page, '768 px')));
+  await pageIn(page, '768 px').getByRole('button', { name: 'Text hier bearbeiten' }).press('Enter');
   await expect(pageIn(page, '768 px').getByRole('textbox', { name: 'Überschrift' })).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Dort geschrieben');

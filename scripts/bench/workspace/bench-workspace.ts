@@ -56,8 +56,16 @@ export async function* benchWorkspace(
     yield timeLine(`opening to first letter, ${on}`, opening, budgets.opening[rate]);
   }
   const matrix = await benchMatrix(browser, workspace, story);
-  yield timeLine(`key to the view that is worked in, of six, ${story.blocks} blocks`, matrix.workedIn, matrixBudget);
-  yield timeLine(`key to the last of six views, ${story.blocks} blocks`, matrix.last, Number.POSITIVE_INFINITY);
+  yield timeLine(
+    `key to the view that is worked in, of six, ${story.blocks} blocks`,
+    matrix.workedIn,
+    matrixBudget,
+  );
+  yield timeLine(
+    `key to the last of six views, ${story.blocks} blocks`,
+    matrix.last,
+    Number.POSITIVE_INFINITY,
+  );
   for (const [where, { before, growth }] of Object.entries(await benchHeap(browser, workspace, story)))
     yield {
       what: `1,000 edits, heap of the ${where === 'window' ? 'form' : 'preview'}`,

@@ -1,9 +1,9 @@
 import { afterPause } from '../../base/after-pause.ts';
 
 /** Milliseconds that the frame which is worked in has for itself after a key. */
-const leadMs = 30;
+const leadMs = 20;
 /** Between two others: each has its paint to itself. */
-const gapMs = 12;
+const gapMs = 8;
 /** So many of those in view follow each key; the others follow the pause after it. */
 const mostAtOnce = 6;
 const pauseMs = 250;

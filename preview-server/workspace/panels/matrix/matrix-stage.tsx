@@ -1,9 +1,11 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
+import { Link, X } from 'lucide-react';
 import { useState } from 'react';
 import { axisIds } from '../../base/matrix/axes.ts';
 import { framesOf, mostFrames } from '../../base/matrix/frames-of.ts';
 import { compare, useMatrix } from '../../store/matrix-store.ts';
 import { useDocument } from '../../store/page/document.ts';
+import { IconButton } from '../controls/icon-button.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { AxisMenu } from './axis-menu.tsx';
 import { FrameTile } from './frame-tile.tsx';
@@ -45,15 +47,15 @@ export function MatrixStage() {
             ? say('matrix.some', { count: frames.length, wanted })
             : say(wanted === 1 ? 'matrix.one' : 'matrix.many', { count: wanted })}
         </span>
-        <Button
-          kind="plain"
+        <IconButton
+          label={say(isCopied ? 'matrix.copied' : 'matrix.copy')}
           onPress={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true))}
         >
-          {say(isCopied ? 'matrix.copied' : 'matrix.copy')}
-        </Button>
-        <Button kind="plain" onPress={() => compare(undefined)}>
-          {say('matrix.close')}
-        </Button>
+          <Link size={14} aria-hidden />
+        </IconButton>
+        <IconButton label={say('matrix.close')} onPress={() => compare(undefined)}>
+          <X size={14} aria-hidden />
+        </IconButton>
       </div>
       <div className={styles.frames} data-all-wide={frames.every(({ view }) => isWide(view))}>
         {frames.flatMap((frame) => [
