@@ -4,7 +4,7 @@ import { z } from 'zod';
  * How a link that leads outside stands: `broken` is what the other side answers with an error, `silent` what does not answer, `private`
  * what lies in a network that is not public, `foreign` what is no page (`mailto:`).
  */
-export const linkStateSchema = z.discriminatedUnion('state', [
+const linkStateSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('works') }),
   z.object({ state: z.literal('moved'), to: z.string() }),
   z.object({ state: z.literal('broken'), status: z.int() }),

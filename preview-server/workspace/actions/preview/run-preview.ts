@@ -29,7 +29,7 @@ import { showVersion } from './show-version.ts';
 import { createTextInPlace, isFromText } from './text-in-place.ts';
 
 /** What the page in a frame is looked at for; `parts` is asked whenever the page has changed. */
-export type Inspection = { parts(): readonly InspectedPart[]; onFound(found: Inspected): void };
+type Inspection = { parts(): readonly InspectedPart[]; onFound(found: Inspected): void };
 
 /** Nothing is said of the page while it is typed in. */
 const inspectPauseMs = 600;
@@ -48,7 +48,7 @@ type PreviewRun = {
 };
 
 /** What a frame side by side with others has of its own. */
-export type OwnView = {
+type OwnView = {
   version(): ChosenVersion;
   scale(): number;
   /** The page as it is held; undefined where the frame follows what is typed. */

@@ -10,7 +10,7 @@ import { findingPlace } from '../findings/finding-place.ts';
 import { useMessages } from '../messages/messages.ts';
 
 /** Goes to the form of what a spot of the page shows. */
-export function goToSpot(spot: Spot, language = 'default'): void {
+function goToSpot(spot: Spot, language = 'default'): void {
   const { open } = documentStore.getState();
   const block = spot && open && blockOf(open.content, open.index, spot.uid);
   if (!block || !spot) return;
@@ -19,7 +19,7 @@ export function goToSpot(spot: Spot, language = 'default'): void {
 }
 
 /** Whether a spot lies in a block of the open page: header and footer are composed elsewhere. */
-export const useIsHere = (spot: Spot): boolean =>
+const useIsHere = (spot: Spot): boolean =>
   useDocument(({ story, index }) => spot !== null && spot.storyId === story.id && index.has(spot.uid)) ??
   false;
 

@@ -33,6 +33,6 @@ export function PageChanges({ page: { fixes } }: { page: FixedPage }) {
 /** A value as it is read: the words of a text, everything else as it is stored. */
 function valueText(value: unknown): string {
   if (value === undefined || value === null) return '–';
-  const text = plainText(value) || (typeof value === 'string' ? value : JSON.stringify(value));
+  const text = typeof value === 'string' ? value : plainText(value) || JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)} …` : text;
 }
