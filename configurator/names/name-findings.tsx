@@ -1,6 +1,7 @@
 import type { RowFault } from '@blattwerk/designs/findings/row-faults.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
 import { useRef } from 'react';
+import { printText } from '../session/foil-operations.ts';
 import { setForRow } from '../session/name-operations.ts';
 import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
@@ -11,10 +12,11 @@ import { useRowFaults } from './use-row-faults.ts';
 type NameFindingsProps = { design: Design | undefined; desk: NameDesk; draft: Draft; say: Say };
 
 /** Kinds of faults in the order in which they are told. */
-const codes = ['nameless', 'overfull', 'dropped', 'no-place', 'near-edge'] as const;
+const codes = ['nameless', 'overfull', 'foil', 'dropped', 'no-place', 'near-edge'] as const;
 const sentences = {
   nameless: 'namesNameless',
   overfull: 'namesOverfull',
+  foil: 'namesTooFine',
   dropped: 'namesDropped',
   'no-place': 'namesNoPlace',
   'near-edge': 'namesNearEdge',
@@ -50,9 +52,14 @@ export function NameFindings({ design, desk, draft, say }: NameFindingsProps) {
                 </button>
               ))}
             </p>
-            {(code === 'overfull' || code === 'near-edge') && (
+            {(code === 'overfull' || code === 'foil' || code === 'near-edge') && (
               <button onClick={() => setSmaller(draft, desk, found)} type="button">
                 {say('namesSmaller')}
+              </button>
+            )}
+            {code === 'foil' && (
+              <button onClick={() => printAll(draft, found)} type="button">
+                {say('foilWithout')}
               </button>
             )}
           </div>
@@ -67,6 +74,12 @@ function setSmaller(draft: Draft, { rows, fields }: NameDesk, faults: readonly R
   const lengthOf = (row: number) => rows[row]?.names.length ?? 0;
   const [longest] = faults.toSorted((one, other) => lengthOf(other.row) - lengthOf(one.row));
   if (longest) draft.change((now) => setForRow(now, longest.row, fields), null);
+}
+
+/** What is pressed is on every card, so that none of them looks like a mistake. */
+function printAll(draft: Draft, faults: readonly RowFault[]): void {
+  const slots = new Set(faults.flatMap((fault) => (fault.code === 'foil' ? fault.slot : [])));
+  draft.change((now) => [...slots].reduce(printText, now), null);
 }
 
 function rowsOf(faults: readonly RowFault[]): number[] {

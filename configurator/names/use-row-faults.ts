@@ -1,9 +1,10 @@
 import { designsOfRows } from '@blattwerk/designs/editing/names.ts';
-import { type RowFault, rowFaults } from '@blattwerk/designs/findings/row-faults.ts';
+import type { RowFault } from '@blattwerk/designs/findings/row-faults.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useEdgeDistance } from '../findings/use-edge-distance.ts';
 import { useFonts } from '../session/use-fonts.ts';
+import { judgeRows } from './judge-rows.ts';
 import type { NameDesk } from './use-name-desk.ts';
 
 const noPages: readonly never[] = [];
@@ -26,8 +27,13 @@ export function useRowFaults(
   );
   const fonts = useFonts(pages);
   const edgeDistance = useEdgeDistance(calmDesign);
-  return useMemo(
-    () => (calmDesign ? rowFaults(calmDesign, { rows: calmRows, fields }, fonts, edgeDistance) : noFaults),
-    [calmDesign, calmRows, fields, fonts, edgeDistance],
-  );
+  const [faults, setFaults] = useState<readonly RowFault[]>(noFaults);
+  useEffect(() => {
+    if (!calmDesign) return;
+    return judgeRows(
+      { design: calmDesign, list: { rows: calmRows, fields }, fonts, edgeDistance },
+      setFaults,
+    );
+  }, [calmDesign, calmRows, fields, fonts, edgeDistance]);
+  return calmDesign ? faults : noFaults;
 }

@@ -4,17 +4,19 @@ import { designOfRow, type NameList } from '../editing/names.ts';
 import { wordsOf } from '../editing/words.ts';
 import type { Design, Layer } from '../model/design.ts';
 import type { Fonts } from '../text/fonts.ts';
+import { isTooFine } from './foil/foil-faults.ts';
 import { type EdgeDistance, safeAreaFaults } from './safe-area.ts';
 import { textFaults } from './text-faults.ts';
 
 /**
  * What is wrong with a row of a name list, counted from 0. nameless: its name is empty. no-place: the card has no place
- * for its words. overfull, dropped: as of any text. near-edge: printed all the same, but a cut may touch its words.
+ * for its words. overfull, dropped: as of any text. foil: too fine for metal. near-edge: printed all the same, but a cut
+ * may touch its words.
  */
 export type RowFault =
   | ({ row: number } & (
       | { code: 'nameless' }
-      | { code: 'no-place' | 'overfull'; slot: NameField }
+      | { code: 'no-place' | 'overfull' | 'foil'; slot: NameField }
       | { code: 'dropped'; slot: NameField; characters: string }
     ))
   | { row: number; code: 'near-edge'; slot: NameField };
@@ -73,6 +75,7 @@ function faultsOf(row: NameRow, { places, slots, fields, fonts, edgeDistance }: 
   const card = designOfRow(places, row, fields);
   const texts = textFaults(card.pages, fonts);
   const nearEdge = safeAreaFaults(card, fonts, edgeDistance);
+  const tooFine = card.foil === null ? undefined : finelyPressed(card, places, fonts);
   const found = fields.flatMap((slot): Fault[] => {
     const own = texts.filter((fault) => fault.slot === slot);
     const dropped = own.find((fault) => fault.code === 'dropped');
@@ -80,11 +83,25 @@ function faultsOf(row: NameRow, { places, slots, fields, fonts, edgeDistance }: 
     const isNearEdge = !isOverfull && nearEdge.some((fault) => fault.slot === slot);
     return [
       ...(isOverfull ? [{ code: 'overfull', slot } as const] : []),
+      ...(!isOverfull && tooFine?.has(slot) ? [{ code: 'foil', slot } as const] : []),
       ...(isNearEdge ? [{ code: 'near-edge', slot } as const] : []),
       ...(dropped ? [{ code: 'dropped', slot, characters: dropped.characters } as const] : []),
     ];
   });
   return [...homeless.map((slot): Fault => ({ code: 'no-place', slot })), ...found];
+}
+
+/** Slots of a row's card that metal would not hold. */
+function finelyPressed(card: Design, places: Design, fonts: Fonts): ReadonlySet<string> {
+  const patterns = places.pages.flatMap(({ layers }) => layers);
+  const slots = card.pages
+    .flatMap(({ layers }) => layers)
+    .flatMap((layer, at) => {
+      const like = patterns[at];
+      if (layer.type !== 'text' || layer.finish !== 'foil' || layer.slot === undefined) return [];
+      return like?.type === 'text' && isTooFine(layer, like, fonts) ? [layer.slot] : [];
+    });
+  return new Set(slots);
 }
 
 /** The document with nothing but the texts that rows fill: five hundred of them are laid out. */

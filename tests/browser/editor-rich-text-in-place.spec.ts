@@ -238,6 +238,52 @@ test('a text can be emptied and written anew upon the page; another block leaves
   await expect(previewOf(page).getByRole('main').getByText('Ganz neu')).toBeVisible();
 });
 
+test('an empty text is begun upon the page, by pointer and by keys, in a block that says nothing yet, too', async ({
+  page,
+  shop,
+}) => {
+  const story = await createPage(shop, 'leerer-text-auf-der-seite', [
+    { _uid: 'leer', component: 'info_text', headline: 'Ohne Text' },
+    { _uid: 'nichts', component: 'text_page' },
+    { _uid: 'zwei', component: 'info_text', headline: 'Zweiter' },
+  ]);
+  await openPage(page, shop, story);
+  const main = previewOf(page).getByRole('main');
+  const begin = previewOf(page).getByRole('button', { name: 'Text hier schreiben …' });
+
+  // One press right after the other, within the time of a double click.
+  await main.getByRole('heading', { name: 'Ohne Text' }).click();
+  await begin.click();
+  await expect(written(page)).toBeFocused();
+  await page.keyboard.type('Erste Worte');
+  await expect(written(page)).toHaveText('Erste Worte');
+  await expect(inForm(page)).toHaveText('Erste Worte');
+  await page.keyboard.press('Escape');
+  await expect(main.getByText('Erste Worte')).toHaveCount(1);
+  await expect(main.getByText('Erste Worte')).toBeVisible();
+  await expect(begin).toHaveCount(0);
+
+  // By keys, in a block whose place only a note holds.
+  await main.getByText('Noch leer').click();
+  await begin.focus();
+  await page.keyboard.press('Enter');
+  await expect(written(page)).toBeFocused();
+  await page.keyboard.type('Auch hier');
+  await main.getByRole('heading', { name: 'Zweiter' }).click();
+  await expect(written(page)).toHaveCount(0);
+  await expect(main.getByText('Auch hier')).toHaveCount(1);
+  await expect(main.getByText('Auch hier')).toBeVisible();
+  await expect(main.getByText('Noch leer')).toHaveCount(0);
+
+  // One that is left without a word stays empty.
+  await main.getByRole('heading', { name: 'Zweiter' }).click();
+  await begin.click();
+  await expect(written(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(begin).toBeVisible();
+  await expectNeverReloaded(page);
+});
+
 test('a double click in the middle of a small block writes its text, whatever comes under the pointer', async ({
   page,
   shop,
@@ -253,10 +299,11 @@ test('a double click in the middle of a small block writes its text, whatever co
   await openPage(page, shop, story);
   const text = previewOf(page).getByRole('main').getByText('Nur dies.');
   const box = await text.boundingBox();
+  if (!box) throw new Error('The text stands nowhere.');
   // Where the plus appears once the block is chosen, which the first click does.
-  const position = { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) - 4 };
-  await text.click({ position });
-  await text.click({ position, clickCount: 2 });
+  const [x, y] = [box.x + box.width / 2, box.y + box.height - 3];
+  await page.mouse.click(x, y);
+  await page.mouse.click(x, y, { clickCount: 2 });
   await expect(written(page)).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -9,6 +9,8 @@ test.describe.configure({ mode: 'parallel' });
 
 /** A place card with a bouquet at its side. */
 const placeCard = '/configurator-card/?design=140108';
+/** One with a garland in gold, and its names. */
+const pressedCard = '/configurator-card/?design=161703&refinement=gold';
 const envelope = '/configurator-card/?design=140409';
 const tooLong = 'Prof. Dr. Maximilian-Alexander Ferdinand von Hohenstein-Schwarzenberg-Sondershausen';
 
@@ -85,6 +87,36 @@ test.describe('on a desk', () => {
       await expect(details.getByText('Prof. Dr. Hohenstein', { exact: true })).toBeVisible();
       await expectNoFindings(desk);
     });
+  });
+
+  test('a name too fine for foil is told, and all cards are set so that metal holds it', async ({
+    page,
+    shop,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 422/);
+    await page.goto(shop.storefront + pressedCard);
+    await page.getByRole('combobox', { name: 'Schriften' }).selectOption('Kapitale');
+    const pasted = [...Array<string>(19).fill('Maria Schneider'), 'Ruth Bergmann-Schwarz'];
+    await list(page)
+      .getByRole('textbox', { name: /^Namen einfügen/ })
+      .fill(pasted.join('\n'));
+    await list(page).getByRole('button', { name: 'Übernehmen' }).click();
+
+    const faults = list(page).getByRole('status').filter({ hasText: 'Zu fein für Folie:' });
+    await expect(faults.getByRole('button', { name: /^Zeile/ })).toHaveText(['Zeile 20']);
+    await faults.getByRole('button', { name: 'Ohne Folie drucken' }).click();
+    await expect(faults).toHaveCount(0);
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(faults).toBeVisible();
+    await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+    await expect(page.getByRole('main')).toContainText(
+      'Zeile 20 der Namensliste ist für Folie zu fein gesetzt: „Ruth Bergmann-Schwarz“.',
+    );
+    await faults.getByRole('button', { name: 'Alle Karten kleiner setzen' }).click();
+    await expect(faults).toHaveCount(0);
+    await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+    await expect(page.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
   });
 
   test('a customer takes the guests of an event, with their addresses, for envelopes', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textsIn } from '../texts/texts.generated.ts';
-import { toldWarnings } from './seal-problems.ts';
+import { composeProblem, toldWarnings } from './seal-problems.ts';
 
 test('warnings are told with the way to their slot, in every language', () => {
   for (const texts of Object.values(textsIn)) {
@@ -24,5 +24,17 @@ test('warnings are told with the way to their slot, in every language', () => {
       { kind: 'text', slot: 'place', message: expect.stringContaining('Orangerie') },
     ]);
     expect(new Set(told.map(({ message }) => message)).size).toBe(6);
+  }
+});
+
+test('a row too fine for metal is told by its line and its words, in every language', () => {
+  const fault = { row: 11, code: 'foil' as const, slot: 'names' as const };
+  for (const texts of Object.values(textsIn)) {
+    const told = composeProblem(
+      { ok: false, reason: 'hindered', hindrances: [{ code: 'row', fault, text: 'Ruth Bergmann' }] },
+      texts,
+    );
+    expect(told.message?.text).toMatch(/12.*Ruth Bergmann/);
+    expect(told.errors?.map(({ path }) => path)).toEqual([['names', 11, 'names']]);
   }
 });

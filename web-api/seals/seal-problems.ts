@@ -141,6 +141,8 @@ function ofRow({ fault, text }: Extract<Hindrance, { code: 'row' }>, drafts: Tex
       return drafts.rowNoPlace(row, beginning(text));
     case 'overfull':
       return drafts.rowTooLong(row, beginning(text));
+    case 'foil':
+      return drafts.rowTooFine(row, beginning(text));
     case 'dropped':
       return drafts.rowNoSuchCharacters(row, beginning(text), fault.characters);
   }

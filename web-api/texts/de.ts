@@ -246,6 +246,8 @@ export const de = {
     rowNameless: (row: number) => `Zeile ${row} der Namensliste hat noch keinen Namen.`,
     rowTooLong: (row: number, text: string) =>
       `Zeile ${row} der Namensliste passt nicht auf die Karte: „${text}“. Bitte etwas kürzen.`,
+    rowTooFine: (row: number, text: string) =>
+      `Zeile ${row} der Namensliste ist für Folie zu fein gesetzt: „${text}“. Bitte kürzen, eine andere Schrift wählen oder ohne Folie drucken.`,
     rowNoSuchCharacters: (row: number, text: string, characters: string) =>
       `In Zeile ${row} der Namensliste („${text}“) stehen Zeichen, die wir nicht drucken können: ${characters}`,
     rowNoPlace: (row: number, text: string) =>

@@ -265,6 +265,8 @@ export const en: TranslatedTexts = {
     rowNameless: (row: number) => `Line ${row} of the list of names has no name yet.`,
     rowTooLong: (row: number, text: string) =>
       `Line ${row} of the list of names does not fit on the card: “${text}”. Please shorten it a little.`,
+    rowTooFine: (row: number, text: string) =>
+      `Line ${row} of the list of names is set too finely for foil: “${text}”. Please shorten it, choose another typeface or print it without foil.`,
     rowNoSuchCharacters: (row: number, text: string, characters: string) =>
       `Line ${row} of the list of names (“${text}”) contains characters that we cannot print: ${characters}`,
     rowNoPlace: (row: number, text: string) =>

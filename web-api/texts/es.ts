@@ -230,6 +230,8 @@ export const es: TranslatedTexts = {
     rowNameless: (row) => `La línea ${row} de la lista de nombres todavía no tiene nombre.`,
     rowTooLong: (row, text) =>
       `La línea ${row} de la lista de nombres no cabe en la tarjeta: «${text}». Hay que acortarla un poco.`,
+    rowTooFine: (row, text) =>
+      `La línea ${row} de la lista de nombres está compuesta demasiado fina para la lámina metálica: «${text}». Acórtala, elige otra letra o imprímela sin lámina.`,
     rowNoSuchCharacters: (row, text, characters) =>
       `La línea ${row} de la lista de nombres («${text}») contiene caracteres que no podemos imprimir: ${characters}`,
     rowNoPlace: (row, text) =>

@@ -233,6 +233,8 @@ export const fr: TranslatedTexts = {
     rowNameless: (row) => `La ligne ${row} de la liste de noms n’a pas encore de nom.`,
     rowTooLong: (row, text) =>
       `La ligne ${row} de la liste de noms ne tient pas sur la carte : « ${text} ». Merci de raccourcir un peu.`,
+    rowTooFine: (row, text) =>
+      `La ligne ${row} de la liste de noms est composée trop finement pour la dorure : « ${text} ». Merci de la raccourcir, de choisir une autre police ou de l’imprimer sans dorure.`,
     rowNoSuchCharacters: (row, text, characters) =>
       `La ligne ${row} de la liste de noms (« ${text} ») contient des caractères que nous ne pouvons pas imprimer : ${characters}`,
     rowNoPlace: (row, text) =>

@@ -228,6 +228,8 @@ export const it: TranslatedTexts = {
     rowNameless: (row) => `La riga ${row} dell’elenco dei nomi non ha ancora un nome.`,
     rowTooLong: (row, text) =>
       `La riga ${row} dell’elenco dei nomi non entra nel biglietto: «${text}». Si prega di accorciarla un po’.`,
+    rowTooFine: (row, text) =>
+      `La riga ${row} dell’elenco dei nomi è composta troppo sottile per la lamina: «${text}». Si prega di accorciarla, scegliere un altro carattere o stamparla senza lamina.`,
     rowNoSuchCharacters: (row, text, characters) =>
       `La riga ${row} dell’elenco dei nomi («${text}») contiene caratteri che non possiamo stampare: ${characters}`,
     rowNoPlace: (row, text) =>

@@ -230,6 +230,8 @@ export const nl: TranslatedTexts = {
     rowNameless: (row) => `Regel ${row} van de namenlijst heeft nog geen naam.`,
     rowTooLong: (row, text) =>
       `Regel ${row} van de namenlijst past niet op het kaartje: ‘${text}’. Maak het iets korter.`,
+    rowTooFine: (row, text) =>
+      `Regel ${row} van de namenlijst is te fijn gezet voor folie: ‘${text}’. Maak hem korter, kies een ander lettertype of druk zonder folie.`,
     rowNoSuchCharacters: (row, text, characters) =>
       `In regel ${row} van de namenlijst (‘${text}’) staan tekens die wij niet kunnen drukken: ${characters}`,
     rowNoPlace: (row, text) => `Voor ‘${text}’ in regel ${row} van de namenlijst is hier geen plaats.`,

@@ -1,4 +1,5 @@
 import type { Database } from '@blattwerk/database/database.ts';
+import { products } from '@blattwerk/database/tables/products.ts';
 import { visitCounts } from '@blattwerk/database/tables/visit-counts.ts';
 import type { VisitCountKind } from '@blattwerk/schemas/shop/visitors/visit-counts.ts';
 import type { Figures } from '@blattwerk/schemas/web-api/shop/visit-count-endpoints.ts';
@@ -34,7 +35,7 @@ export async function readFigures(database: Database, { channel, days, now }: As
     .limit(most.blocks);
   const sales = sumOf('sale');
   const clicks = sumOf('productClick');
-  const products = await database
+  const ofProducts = await database
     .select({
       subject,
       views: sumOf('productView'),
@@ -48,6 +49,11 @@ export async function readFigures(database: Database, { channel, days, now }: As
     .groupBy(subject)
     .orderBy(desc(sales), desc(clicks), subject)
     .limit(most.products);
+  const counted = ofProducts.map(({ subject: named, ...figures }) => {
+    const [kind = '', id = ''] = named.split(' ');
+    return { ...figures, kind, id };
+  });
+  const nameOf = await namesOf(database, counted);
   const times = sumOf('searchWithoutResult');
   const searches = await database
     .select({ term: subject, amount: times })
@@ -69,12 +75,27 @@ export async function readFigures(database: Database, { channel, days, now }: As
       const [component = '', block = ''] = named.split(' ');
       return { ...figures, component, block };
     }),
-    products: products.map(({ subject: named, ...figures }) => {
-      const [kind = '', id = ''] = named.split(' ');
-      return { ...figures, kind, id };
-    }),
+    products: counted.map((product) => ({ ...product, name: nameOf(product) })),
     searches,
   };
+}
+
+type Counted = { kind: string; id: string };
+
+/** What products are called now. A sample has the name of its card. */
+async function namesOf(database: Database, counted: readonly Counted[]) {
+  const kindOf = (kind: string) => (kind === 'sample' ? 'card' : kind);
+  const named = await database
+    .select({ kind: products.kind, id: products.id, name: products.name })
+    .from(products)
+    .where(
+      and(
+        inArray(products.kind, [...new Set(counted.map(({ kind }) => kindOf(kind)))]),
+        inArray(products.id, [...new Set(counted.map(({ id }) => id))]),
+      ),
+    );
+  const names = new Map(named.map(({ kind, id, name }) => [`${kind} ${id}`, name]));
+  return ({ kind, id }: Counted) => names.get(`${kindOf(kind)} ${id}`) ?? null;
 }
 
 function sumOf(kind: VisitCountKind): SQL<number> {

@@ -1,3 +1,4 @@
+import { products } from '@blattwerk/database/tables/products.ts';
 import { visitCounts } from '@blattwerk/database/tables/visit-counts.ts';
 import type { VisitCount } from '@blattwerk/schemas/shop/visitors/visit-counts.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -58,12 +59,26 @@ test('what browsers hand in is added up and read by page, block, product and sea
     pages: [{ path: '/hochzeit/', views: 2, clicks: 1, basket: 3 }],
     blocks: [{ path: '/hochzeit/', component: 'usp_bar', block: '5f84', views: 2, clicks: 1 }],
     products: [
-      { kind: 'card', id: '1234', clicks: 2, sales: 50 },
+      { kind: 'card', id: '1234', name: null, clicks: 2, sales: 50 },
       { kind: 'sample', id: '1234', basket: 3, sales: 0 },
     ],
     searches: [{ term: 'goldene hochzeit', amount: 2 }],
   });
   expect((await read({ channel: 'myposter' })).body.pages).toEqual([]);
+});
+
+test('products and samples are read by the name they have in the catalogue', async () => {
+  const card = { kind: 'card', id: '1234', name: 'Einladungskarte „Eukalyptus“' };
+  await backEnd.database
+    .insert(products)
+    .values({ ...card, productType: 'klappkarte-hoch', designId: null, popularity: 1 });
+  await hand([count('sale', 'card 1234', 50), count('addToBasket', 'sample 1234')]);
+  const { body } = await read();
+  expect(body.products).toMatchObject([
+    { kind: 'card', id: '1234', name: card.name },
+    { kind: 'sample', id: '1234', name: card.name },
+  ]);
+  await backEnd.database.delete(products);
 });
 
 test('nothing of a person is kept, whatever a browser sends', async () => {

@@ -47,5 +47,5 @@ export const photoboxDetailExample: ExampleOf<typeof photoboxDetailBlock> = {
   description: paragraphs(
     'Eine feste Schachtel mit eigenem Deckelbild, darin die Lieblingsfotos als matte Abzüge.',
   ),
-  details: bulletList('Deckel frei gestaltbar', 'Bis zu 60 Abzüge', 'Fotopapier matt oder Hahnemühle'),
+  details: bulletList('Deckel frei gestaltbar', '20 bis 150 Abzüge', 'Fotopapier matt oder Hahnemühle'),
 };

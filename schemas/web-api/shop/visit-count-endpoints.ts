@@ -60,6 +60,10 @@ const productFigures = z
   .strictObject({
     kind: z.string(),
     id: z.string(),
+    name: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the product is called; null for what is none, or sold no more.' }),
     views: amount.meta({ description: 'How often it came into sight in a list.' }),
     clicks: amount,
     wishlist: amount,

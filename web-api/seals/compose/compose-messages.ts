@@ -12,7 +12,7 @@ const row = z.int().min(0);
 const nameField = z.enum(['names', 'place']);
 const rowFaultSchema = z.discriminatedUnion('code', [
   z.strictObject({ row, code: z.literal('nameless') }),
-  z.strictObject({ row, code: z.enum(['no-place', 'overfull']), slot: nameField }),
+  z.strictObject({ row, code: z.enum(['no-place', 'overfull', 'foil']), slot: nameField }),
   z.strictObject({ row, code: z.literal('dropped'), slot: nameField, characters: z.string() }),
 ]);
 const hindranceSchema = z.discriminatedUnion('code', [

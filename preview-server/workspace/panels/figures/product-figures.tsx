@@ -18,9 +18,9 @@ export function ProductFigures({ products }: Pick<Figures, 'products'>) {
         say('figures.sales'),
       ]}
       none={say('figures.none')}
-      rows={products.map(({ kind, id, views, clicks, wishlist, basket, sales }) => ({
+      rows={products.map(({ kind, id, name, views, clicks, wishlist, basket, sales }) => ({
         key: `${kind} ${id}`,
-        name: nameOf(kind, id, say),
+        name: nameOf({ kind, id, name }, say),
         figures: [views, clicks, wishlist, basket, sales],
       }))}
       title={say('figures.products')}
@@ -28,10 +28,14 @@ export function ProductFigures({ products }: Pick<Figures, 'products'>) {
   );
 }
 
-function nameOf(kind: string, id: string, say: Say): string {
+function nameOf(
+  { kind, id, name }: Pick<Figures['products'][number], 'kind' | 'id' | 'name'>,
+  say: Say,
+): string {
   if (kind === 'design') return say('figures.designed');
-  if (kind === 'sample') return say('figures.sample', { id });
+  if (kind === 'sample') return say('figures.sample', { id: name === null ? id : `${name} (${id})` });
   if (kind === 'giftVoucher') return say('figures.voucher', { value: Number(id) / 100 });
   const known = productKinds.find((one) => one === kind);
-  return known ? `${kindLabels[known]} ${id}` : `${kind} ${id}`;
+  const number = known ? `${kindLabels[known]} ${id}` : `${kind} ${id}`;
+  return name === null ? number : `${name} (${number})`;
 }
