@@ -1,10 +1,10 @@
+import { publicAnd } from '@blattwerk/server-kit/http/reachable-networks.ts';
 import type { Router } from 'express';
 import { isLocal } from './config.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
 import { findStory } from './content-space/stories/find-stories.ts';
 import { loadFolders, localizedPaths, pathToFolder } from './content-space/stories/folder-tree.ts';
 import { createSpaceUsage } from './content-space/usage/space-usage.ts';
-import { publicAnd } from './content-space/webhooks/reachable-networks.ts';
 import { createLinkChecks } from './link-check/link-checks.ts';
 import type { LivePagesWatch } from './live-pages/live-pages.ts';
 import { loadPreviewAddresses } from './preview-addresses/space-addresses.ts';

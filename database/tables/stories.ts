@@ -93,6 +93,8 @@ export const storyVersions = pgTable(
     name: text('name').notNull(),
     content: json('content').$type<Record<string, unknown>>().notNull(),
     author: text('author').notNull(),
+    /** What it changed, as `story-shape/difference` sums it up; null for a first save and until the list is looked at. */
+    changes: json('changes').$type<Record<string, unknown>>(),
     /** When this save went live; null for saves that never did. */
     publishedAt: moment('published_at'),
     createdAt: timestamps.createdAt,

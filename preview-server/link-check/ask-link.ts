@@ -1,8 +1,8 @@
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
+import type { Reach } from '@blattwerk/server-kit/http/reachable-networks.ts';
 import { lookupWithin, NotAllowed } from '../content-space/webhooks/lookup-within.ts';
-import type { Reach } from '../content-space/webhooks/reachable-networks.ts';
 import type { LinkState } from './link-state.ts';
 
 type Answer = { status: number; location: string | undefined };

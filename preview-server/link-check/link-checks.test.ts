@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import { publicAnd } from '@blattwerk/server-kit/http/reachable-networks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publicAnd } from '../content-space/webhooks/reachable-networks.ts';
 import { createLinkChecks } from './link-checks.ts';
 
 let asked: string[] = [];

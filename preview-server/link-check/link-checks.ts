@@ -1,5 +1,5 @@
+import type { Reach } from '@blattwerk/server-kit/http/reachable-networks.ts';
 import { LRUCache } from 'lru-cache';
-import type { Reach } from '../content-space/webhooks/reachable-networks.ts';
 import { askLink } from './ask-link.ts';
 import type { LinkState } from './link-state.ts';
 

@@ -139,6 +139,11 @@ describe('management-api-client: stories', () => {
       ['create', 'Redaktion'],
     ]);
     const first = data.versions[1];
+    expect(data.versions[0]).toMatchObject({
+      is_named: false,
+      // Its block came with another id.
+      changes: { edited: { count: 0 }, inserted: { count: 1 }, deleted: { count: 1 } },
+    });
     await client().put(`/v1/spaces/${space.spaceId}/versions/${first?.id}?model=stories&model_id=${id}`);
     const restored = await client().stories.get(id);
     expect(restored.data.story?.content).toMatchObject({ body: [{ headline: 'Eins' }] });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { localTokens } from '../../scripts/environment.ts';
 import { createPage } from '../browser/support/editing.ts';
 import { test } from './guide-test.ts';
 
@@ -133,7 +134,7 @@ test('a page of one’s own: library, several blocks, a text in place, products,
   await page.keyboard.press('Escape');
 });
 
-test('pictures, translation, history', async ({ page, shop, guide }) => {
+test('pictures, translation', async ({ page, shop, guide }) => {
   const { say, picture } = guide;
   const form = page.getByRole('region', { name: say('region.form') });
   const pages = page.getByRole('treegrid', { name: say('region.pages') });
@@ -152,16 +153,61 @@ test('pictures, translation, history', async ({ page, shop, guide }) => {
 
   await form.getByRole('tab', { name: new RegExp(`^${say('form.translation')}`) }).click();
   await picture('translation');
-
-  await page.getByRole('button', { name: say('versions.title') }).click();
-  await expect(
-    page
-      .getByRole('dialog', { name: say('versions.title') })
-      .getByRole('listitem')
-      .first(),
-  ).toBeVisible();
-  await picture('history');
 });
+
+test('the history of a page, two versions compared', async ({ page, shop, guide, language }) => {
+  const { say, picture } = guide;
+  const slug = `taufkarten-${language}`;
+  const story = await createPage(shop, slug, christening);
+  const [title, list, body, note] = christening;
+  const saved = {
+    ...title,
+    headline: 'Taufkarten mit Goldfolie',
+    subline: 'Auf zehn Papieren, mit Prägung.',
+  };
+  const paper = text('Drei Musterkarten kommen gratis, schon morgen.');
+  const content = { component: 'page', _uid: 'page', title: slug, description: slug };
+  await saveAs('Anna Blum', shop, story.id, { ...content, body: [saved, list, body, note] });
+  await saveAs('Ben Kranz', shop, story.id, { ...content, body: [saved, list, { ...note, text: paper }] });
+  await page.goto(`${shop.workspace}/#/stories/${story.id}/titel`);
+  await isLive(page, say('preview.live'));
+  await page.getByRole('button', { name: say('versions.title') }).click();
+  const versions = page.getByRole('dialog', { name: say('versions.title') }).getByRole('listitem');
+  await expect(versions).toHaveCount(3);
+  await picture('history');
+
+  await versions
+    .last()
+    .getByRole('button', { name: say('versions.compare') })
+    .click();
+  const comparing = page.getByRole('dialog', { name: say('versions.comparing') });
+  await expect(comparing.getByRole('row')).toHaveCount(3);
+  for (const frame of await comparing.locator('iframe').all())
+    await expect(frame.contentFrame().getByRole('toolbar')).toBeVisible();
+  await expect(
+    comparing.locator('iframe').last().contentFrame().getByRole('heading', { level: 1 }),
+  ).toHaveText(saved.headline);
+  await picture('compared');
+});
+
+/** Saves a page's content as an editor of that name does. */
+async function saveAs(
+  name: string,
+  { workspace }: { workspace: string },
+  id: number,
+  content: object,
+): Promise<void> {
+  const answer = await fetch(`${workspace}/v1/spaces/100001/stories/${id}`, {
+    method: 'PUT',
+    headers: {
+      Authorization: localTokens.management,
+      'Content-Type': 'application/json',
+      'X-Editor-Name': encodeURIComponent(name),
+    },
+    body: JSON.stringify({ story: { content } }),
+  });
+  expect(answer.status).toBe(200);
+}
 
 test('two editors who wrote into one field', async ({ page, browser, shop, guide, language }) => {
   const { say, picture } = guide;

@@ -12,6 +12,7 @@ import { createBuyers } from '../customers/buyer.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { runningCampaign } from '../vouchers/running-campaign.ts';
 import { campaignsOf } from './campaigns.ts';
+import { countryOfNetwork } from './country-of-network.ts';
 import { expressShop } from './express-shop.ts';
 import { initialData, otherChannel } from './initial-data.ts';
 import { shippingInformation } from './shipping-information.ts';
@@ -58,7 +59,11 @@ export function shopHandlers(backEnd: BackEnd): HandlersOf<ShopName> {
       return { ok: true, value: { flags: answered } };
     },
     'GET /api/get-location': ({ shop, visitor }) => {
-      const { country, source, locale } = visitorLocation(visitor.headers, config.countryHeader);
+      const { country, source, locale } = visitorLocation({
+        headers: visitor.headers,
+        countryOfAddress: countryOfNetwork(visitor.address),
+        countryHeader: config.countryHeader,
+      });
       const found = locale && {
         country: localeTable[locale].country,
         locale,

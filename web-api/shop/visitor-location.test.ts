@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { visitorLocation } from './visitor-location.ts';
 
-const at = (headers: Record<string, string>, countryHeader: string | null = 'cf-ipcountry') =>
-  visitorLocation(new Headers(headers), countryHeader);
+const at = (
+  headers: Record<string, string>,
+  countryHeader: string | null = 'cf-ipcountry',
+  countryOfAddress: string | null = null,
+) => visitorLocation({ headers: new Headers(headers), countryOfAddress, countryHeader });
 
 test('the network in front knows the country, the browser the language', () => {
   expect(at({ 'cf-ipcountry': 'CH', 'accept-language': 'fr-FR,fr;q=0.9' })).toEqual({
@@ -17,7 +20,14 @@ test('the network in front knows the country, the browser the language', () => {
   });
 });
 
-test('without a network the first region of the languages counts', () => {
+test('without a network in front the address counts, before the language', () => {
+  const told = { country: 'FR', source: 'address', locale: 'fr-FR' };
+  expect(at({ 'accept-language': 'de-DE' }, null, 'FR')).toEqual(told);
+  expect(at({ 'cf-ipcountry': 'XX' }, 'cf-ipcountry', 'FR')).toEqual(told);
+  expect(at({ 'cf-ipcountry': 'CH' }, 'cf-ipcountry', 'FR').country).toBe('CH');
+});
+
+test('without either the first region of the languages counts', () => {
   expect(at({ 'accept-language': 'en;q=0.5, de-AT;q=0.9, fr' })).toEqual({
     country: 'AT',
     source: 'language',

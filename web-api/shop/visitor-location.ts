@@ -8,7 +8,7 @@ import {
 export type VisitorLocation = {
   /** ISO 3166-1 alpha-2; any country, with a shop or without. */
   country: string | null;
-  source: 'network' | 'language' | null;
+  source: 'network' | 'address' | 'language' | null;
   /** A locale of that country's shop. */
   locale: Locale | null;
 };
@@ -16,15 +16,26 @@ export type VisitorLocation = {
 /** Codes that networks send instead of a country: unknown, and the anonymous network. */
 const noCountries = new Set(['XX', 'T1']);
 
+type Asked = {
+  headers: Headers;
+  /** By the table of addresses. */
+  countryOfAddress: string | null;
+  /** Name of the header that the network in front sets; null: none is believed. */
+  countryHeader: string | null;
+};
+
 /**
- * The visitor's country by a header that the network in front sets, else by the first region in `Accept-Language`.
- * @param countryHeader name of that header; null: none is believed
+ * The visitor's country by a header that the network in front sets, else by the address, else by the first region in
+ * `Accept-Language`.
  */
-export function visitorLocation(headers: Headers, countryHeader: string | null): VisitorLocation {
+export function visitorLocation({ headers, countryOfAddress, countryHeader }: Asked): VisitorLocation {
   const languages = acceptedLanguages(headers.get('accept-language') ?? '');
   const named = countryHeader === null ? null : headers.get(countryHeader)?.trim().toUpperCase();
   if (named && /^[A-Z]{2}$/.test(named) && !noCountries.has(named)) {
     return { country: named, source: 'network', locale: localeOf(named, languages) };
+  }
+  if (countryOfAddress !== null) {
+    return { country: countryOfAddress, source: 'address', locale: localeOf(countryOfAddress, languages) };
   }
   const region = languages.find((language) => language.region !== undefined)?.region;
   if (region === undefined) return { country: null, source: null, locale: null };

@@ -6,8 +6,11 @@ import type { ContentSpace } from '../content-space.ts';
 import { pageParameters, setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';
 import { readId, readQuery } from '../http/read-input.ts';
+import { editorName } from '../stories/editor-name.ts';
+import { sumUpVersions } from '../stories/sum-up-versions.ts';
 import { editorId } from '../stories/to-management-story.ts';
 import { updateStory } from '../stories/update-story.ts';
+import { versionChangesSchema } from '../story-shape/difference/version-changes.ts';
 import { answerWritten } from './answer-written.ts';
 import { authorOf } from './author-of.ts';
 
@@ -38,14 +41,17 @@ export function versionsRouter(space: ContentSpace): Router {
       .limit(query.per_page)
       .offset((query.page - 1) * query.per_page);
     setPagingHeaders(response, counted?.total ?? 0, query.per_page);
-    response.json({ versions: rows.map((row) => toVersion(row, query.model_id)) });
+    response.json({ versions: await withChanges(rows, query.model_id) });
   });
 
   router.get('/:id', async (request, response) => {
     const version = await findVersion(request.params.id);
-    if (version)
-      response.json({ version: { ...toVersion(version, version.storyId), content: version.content } });
-    else notFound(response);
+    if (!version) {
+      notFound(response);
+      return;
+    }
+    const [told] = await withChanges([version], version.storyId);
+    response.json({ version: { ...told, content: version.content } });
   });
 
   /** Saves the content of an old version as the newest one; the saves between stay. */
@@ -71,6 +77,16 @@ export function versionsRouter(space: ContentSpace): Router {
 
   return router;
 
+  /** A summary that is not there, or that an older program made otherwise, is made. */
+  async function withChanges(rows: readonly VersionRow[], storyId: number) {
+    const known = rows.map((row) => ({ row, changes: versionChangesSchema.safeParse(row.changes).data }));
+    const missing = known.flatMap(({ row, changes }) => (changes || row.version === 1 ? [] : row.version));
+    const made = await sumUpVersions(database, storyId, missing);
+    return known.map(({ row, changes = made.get(row.version) ?? null }) =>
+      toVersion({ ...row, changes }, storyId),
+    );
+  }
+
   async function findVersion(idInPath: string) {
     const id = readId(idInPath);
     if (id === undefined) return undefined;
@@ -90,13 +106,14 @@ const versionColumns = {
   name: storyVersions.name,
   content: storyVersions.content,
   author: storyVersions.author,
+  changes: storyVersions.changes,
   publishedAt: storyVersions.publishedAt,
   createdAt: storyVersions.createdAt,
 };
 
 type VersionRow = Pick<
   typeof storyVersions.$inferSelect,
-  'id' | 'version' | 'name' | 'author' | 'publishedAt' | 'createdAt'
+  'id' | 'version' | 'name' | 'author' | 'changes' | 'publishedAt' | 'createdAt'
 >;
 
 function toVersion(row: VersionRow, storyId: number) {
@@ -108,9 +125,12 @@ function toVersion(row: VersionRow, storyId: number) {
     author: row.author,
     item_id: storyId,
     is_draft: row.publishedAt === null,
-    /** Beyond the vendor's shape: the number the ETag had, the name, when this save went live. */
+    /** Beyond the vendor's shape: the number the ETag had, the name, when this save went live, what it changed. */
     number: row.version,
     name: row.name,
+    /** Whether the author has given a name. */
+    is_named: row.author !== editorName,
+    changes: row.changes,
     published_at: row.publishedAt?.toISOString() ?? null,
   };
 }

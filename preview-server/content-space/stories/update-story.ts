@@ -3,6 +3,7 @@ import { type StoryRow, stories, storyVersions } from '@blattwerk/database/table
 import { and, eq } from 'drizzle-orm';
 import type { ContentSpace } from '../content-space.ts';
 import { raiseContentVersion } from '../spaces/content-version.ts';
+import { changesBetween, type VersionChanges } from '../story-shape/difference/version-changes.ts';
 import { checkPlace, readdressDescendants, takePlace } from './place.ts';
 import { storyEvent } from './story-event.ts';
 import type { StoryUpdate } from './story-input.ts';
@@ -48,6 +49,7 @@ export async function updateStory(
       name: next.name,
       content: next.content,
       author: change.author,
+      changes: changesBetween(current.content, next.content, besideContent(current, next, place.fullSlug)),
     });
     const isMoved = place.fullSlug !== current.fullSlug;
     if (isMoved && current.isFolder)
@@ -100,6 +102,17 @@ function applyUpdate(current: StoryRow, input: StoryUpdate) {
 }
 
 type Delivered = ReturnType<typeof applyUpdate>;
+
+/** What else than the content a save changes, as the history tells it. */
+function besideContent(current: StoryRow, next: Delivered, fullSlug: string): VersionChanges['page'] {
+  const settings = ({ path, tags, sortByDate, metaData, pinned, translatedSlugs }: Delivered) =>
+    JSON.stringify([path, tags, sortByDate, metaData, pinned, translatedSlugs]);
+  return [
+    ...(next.name === current.name ? [] : ['name' as const]),
+    ...(fullSlug === current.fullSlug ? [] : ['address' as const]),
+    ...(settings(next) === settings(current) ? [] : ['settings' as const]),
+  ];
+}
 
 function isDeliveredDifferently(current: StoryRow, next: Delivered): boolean {
   const delivered = (story: Delivered) => {

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import type { Reach } from './reachable-networks.ts';
+import type { Reach } from '@blattwerk/server-kit/http/reachable-networks.ts';
 
 /** A name leads only to addresses that may not be reached. */
 export class NotAllowed extends Error {}

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
+import { publicAnd } from '@blattwerk/server-kit/http/reachable-networks.ts';
 import { listen } from '@blattwerk/server-kit/testing/listen.ts';
 import { afterEach, expect, test } from 'vitest';
 import { postWebhook } from './post-webhook.ts';
-import { publicAnd } from './reachable-networks.ts';
 
 const loopback = publicAnd(['127.0.0.0/8', '::1']);
 const servers: Awaited<ReturnType<typeof listen>>[] = [];

@@ -1,8 +1,8 @@
 import { type ClientRequest, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
+import type { Reach } from '@blattwerk/server-kit/http/reachable-networks.ts';
 import { lookupWithin, NotAllowed } from './lookup-within.ts';
-import type { Reach } from './reachable-networks.ts';
 
 export type WebhookAnswer = {
   isTaken: boolean;

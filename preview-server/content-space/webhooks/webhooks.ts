@@ -2,6 +2,7 @@ import type { Database, Queries } from '@blattwerk/database/database.ts';
 import { type WebhookDeliveryRow, webhookEndpoints } from '@blattwerk/database/tables/webhooks.ts';
 import { unavailableReason } from '@blattwerk/database/unavailable.ts';
 import { startLoop } from '@blattwerk/server-kit/background/loop.ts';
+import { publicAnd } from '@blattwerk/server-kit/http/reachable-networks.ts';
 import { webhookHeaders } from '@blattwerk/server-kit/webhooks/webhook-headers.ts';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
@@ -17,7 +18,6 @@ import {
 } from './deliveries.ts';
 import { createEndpointHealth } from './endpoint-health.ts';
 import { postWebhook } from './post-webhook.ts';
-import { publicAnd } from './reachable-networks.ts';
 import type { WebhookEvent } from './webhook-event.ts';
 
 export type Webhooks = {

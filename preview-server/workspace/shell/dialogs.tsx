@@ -15,6 +15,7 @@ import { DeleteStoryDialog } from '../panels/story-tree/dialogs/delete-story-dia
 import { MoveStoryDialog } from '../panels/story-tree/dialogs/move-story-dialog.tsx';
 import { RenameStoryDialog } from '../panels/story-tree/dialogs/rename-story-dialog.tsx';
 import { UsageDialog } from '../panels/usage/usage-dialog.tsx';
+import { CompareVersionsDialog } from '../panels/versions/compare-versions-dialog.tsx';
 import { VersionsDialog } from '../panels/versions/versions-dialog.tsx';
 import { WebhookLogDialog } from '../panels/webhooks/webhook-log-dialog.tsx';
 import { type DialogProps, type OpenDialog, useDialog } from '../store/dialog-store.ts';
@@ -26,6 +27,7 @@ const dialogs: { [Kind in keyof DialogProps]: (props: DialogProps[Kind]) => Reac
   'move-story': (props) => <MoveStoryDialog {...props} />,
   'delete-story': (props) => <DeleteStoryDialog {...props} />,
   versions: () => <VersionsDialog />,
+  'compare-versions': (props) => <CompareVersionsDialog {...props} />,
   webhooks: () => <WebhookLogDialog />,
   'preview-addresses': () => <PreviewAddressesDialog />,
   'space-health': () => <SpaceHealthDialog />,

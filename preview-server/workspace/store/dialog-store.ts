@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { ManagementStorySummary } from '../../content-space/story-shape/management-story.ts';
 import type { Asset } from '../base/api/assets-api.ts';
+import type { StoryVersion } from '../base/api/versions-api.ts';
 import type { Block } from '../base/content/block.ts';
 
 type Nothing = Record<never, never>;
@@ -22,6 +23,9 @@ export type InsertChoice = {
   choose(blocks: readonly Block[]): void;
 };
 
+/** A save of the open page, or what the editor has made of it since. */
+export type ComparedVersion = StoryVersion | 'draft';
+
 /** Every dialog by its kind, with what it is told; the shell has a component for each. */
 export type DialogProps = {
   palette: Nothing;
@@ -30,6 +34,7 @@ export type DialogProps = {
   'move-story': { story: ManagementStorySummary };
   'delete-story': { story: ManagementStorySummary };
   versions: Nothing;
+  'compare-versions': { before: ComparedVersion; after: ComparedVersion };
   webhooks: Nothing;
   'preview-addresses': Nothing;
   'space-health': Nothing;

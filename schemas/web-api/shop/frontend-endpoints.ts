@@ -157,8 +157,8 @@ const featureFlags = {
 const location = {
   summary: 'The visitor’s country, as far as the request tells',
   description:
-    'Taken from the header a content delivery network sets, when one is configured, else from the regions in ' +
-    '`Accept-Language`. Nobody is asked.',
+    'Taken from the header a content delivery network sets, when one is configured, else from a table of addresses ' +
+    'that comes with the shop, else from the regions in `Accept-Language`. Nobody is asked, nothing is kept.',
   tag: 'shop',
   needsShop: true,
   answer: {
@@ -169,7 +169,7 @@ const location = {
         .regex(/^[A-Z]{2}$/)
         .nullable()
         .meta({ description: 'ISO 3166-1 alpha-2; null when nothing tells.' }),
-      source: z.enum(['network', 'language']).nullable(),
+      source: z.enum(['network', 'address', 'language']).nullable(),
       shop: z.strictObject({ country: countrySchema, locale: localeSchema, url: z.url() }).nullable().meta({
         description: 'The channel’s shop of that country, in the visitor’s language where it has it.',
       }),

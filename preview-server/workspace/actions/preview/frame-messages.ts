@@ -3,7 +3,7 @@ import type { Block } from '../../base/content/block.ts';
 import { ancestry, type BlockIndex } from '../../base/content/block-index.ts';
 import { blockLabels } from '../../base/schema/labels.ts';
 import { settingsStore } from '../../store/settings-store.ts';
-import { blockPowers } from '../block/block-place.ts';
+import { type BlockPowers, blockPowers } from '../block/block-place.ts';
 import type { Breadcrumb, EditedBlock, EnterComponent, ToFrame } from './bridge-messages.ts';
 
 /** A version of a story in the preview, and the blocks that are chosen. */
@@ -15,6 +15,15 @@ export type Shown = {
   selected: string | undefined;
   /** All that are chosen, that one among them, in the order of the page. */
   chosen: readonly string[];
+  /** It is shown only, beside another one: nothing can be done to its blocks. */
+  isReadOnly?: true;
+};
+
+const noPowers: BlockPowers = {
+  canAddBlocks: false,
+  canDeleteBlocks: false,
+  canMoveBackward: false,
+  canMoveForward: false,
 };
 
 /** First message to a page that has said `initialized`. */
@@ -29,7 +38,7 @@ export const editModeMessage = ({ story, selected }: Shown): ToFrame => ({
 
 /** Outlines the selected block and scrolls to it; the root block has no outline. */
 export function selectionMessage(
-  { story, index, selected }: Shown,
+  { story, index, selected, isReadOnly }: Shown,
   spaceId: number,
 ): EnterComponent | { action: 'deselectBlok' } | undefined {
   const entry = selected === undefined ? undefined : index.get(selected);
@@ -41,7 +50,7 @@ export function selectionMessage(
     storyId: story.id,
     breadcrumbs: breadcrumbsTo(index, selected),
     blok: { uid: selected, id: String(story.id), space: spaceId, name: entry.component },
-    ...blockPowers(index, selected),
+    ...(isReadOnly ? noPowers : blockPowers(index, selected)),
   };
 }
 

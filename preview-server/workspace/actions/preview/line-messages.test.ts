@@ -69,3 +69,10 @@ test('the page itself has neither outline nor menu', () => {
   expect(lineHover(shown('a'), 'gone').block).toBeNull();
   expect(lineHover(shown('a'), 'b').block).toMatchObject({ uid: 'b', label: 'Hinweistext' });
 });
+
+test('a page that is shown beside another one offers nothing to do', () => {
+  const compared = { ...shown('a'), isReadOnly: true as const };
+  const selection = lineSelection({ shown: compared, field: undefined, mustShow: true });
+  expect(selection).toMatchObject({ can: [], block: { uid: 'a', texts: [], formatted: [] } });
+  expect(lineHover(compared, 'b').block).toMatchObject({ uid: 'b', can: [] });
+});

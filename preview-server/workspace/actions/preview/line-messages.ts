@@ -11,7 +11,7 @@ type SelectionNow = { shown: Shown; field: string | undefined; mustShow: boolean
 
 /** What is selected, for a page that has the direct line. */
 export function lineSelection({ shown, field, mustShow }: SelectionNow): Selection {
-  const { story, index, selected, chosen } = shown;
+  const { story, index, selected, chosen, isReadOnly } = shown;
   const uids = chosen.filter((uid) => index.get(uid)?.parent !== undefined);
   const [single] = uids.length === 1 ? uids : [];
   return {
@@ -19,14 +19,14 @@ export function lineSelection({ shown, field, mustShow }: SelectionNow): Selecti
     storyId: story.id,
     uids,
     open: selected !== undefined && uids.includes(selected) ? selected : null,
-    can: actionsOnAll(index, uids),
-    block: single === undefined ? null : blockAt(index, single),
+    can: isReadOnly ? [] : actionsOnAll(index, uids),
+    block: single === undefined ? null : blockAt(shown, single),
     field: field ?? null,
     mustShow,
   };
 }
 
-function blockAt(index: BlockIndex, uid: string): Selection['block'] {
+function blockAt({ index, isReadOnly }: Shown, uid: string): Selection['block'] {
   const component = index.get(uid)?.component ?? '';
   const path = ancestry(index, uid);
   const { language } = settingsStore.getState();
@@ -41,13 +41,13 @@ function blockAt(index: BlockIndex, uid: string): Selection['block'] {
       field: index.get(path[depth + 1] ?? '')?.field ?? '',
     })),
     parts: blocksWithin(index, uid),
-    texts: textsInPlace(component),
-    formatted: formattedTexts(component),
+    texts: isReadOnly ? [] : textsInPlace(component),
+    formatted: isReadOnly ? [] : formattedTexts(component),
   };
 }
 
 /** The block under the pointer; the page itself has no outline. */
-export function lineHover({ story, index }: Shown, uid: string | undefined): Hover {
+export function lineHover({ story, index, isReadOnly }: Shown, uid: string | undefined): Hover {
   const entry = uid === undefined ? undefined : index.get(uid);
   return {
     action: 'hover',
@@ -58,7 +58,7 @@ export function lineHover({ story, index }: Shown, uid: string | undefined): Hov
         : {
             uid,
             label: blockLabel(entry.component, settingsStore.getState().language),
-            can: actionsOn(index, uid),
+            can: isReadOnly ? [] : actionsOn(index, uid),
             parts: blocksWithin(index, uid),
           },
   };

@@ -4,7 +4,7 @@ import type {
 } from '../../../content-space/story-shape/management-story.ts';
 import type { ManagementApi, StoryChange } from '../../base/api/management-api.ts';
 import type { ApiError, Result } from '../../base/api/result.ts';
-import { getVersionContent, listVersions } from '../../base/api/versions-api.ts';
+import { getVersion, listAllVersions } from '../../base/api/versions-api.ts';
 import type { Deletion, StoryCopy } from '../../store/deletion-store.ts';
 
 /** Fetches stories as they stand now, so that they can be made anew. */
@@ -29,12 +29,14 @@ async function liveContentOf(
   api: ManagementApi,
   id: number,
 ): Promise<Result<ManagementStory['content'] | undefined>> {
-  const versions = await listVersions(api, id);
+  const versions = await listAllVersions(api, id);
   if (!versions.ok) return versions;
   const [last] = versions.value
     .filter((version) => version.published_at !== null)
     .toSorted((one, other) => Date.parse(other.published_at ?? '') - Date.parse(one.published_at ?? ''));
-  return last ? getVersionContent(api, last.id) : { ok: true, value: undefined };
+  if (!last) return { ok: true, value: undefined };
+  const version = await getVersion(api, last.id);
+  return version.ok ? { ok: true, value: version.value.content } : version;
 }
 
 /**

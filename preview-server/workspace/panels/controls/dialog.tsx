@@ -8,8 +8,8 @@ import { IconButton } from './icon-button.tsx';
 type DialogProps = {
   title: string;
   onClose(): void;
-  /** `large` is as high as it may be, for lists that are scrolled; the others are as high as what they hold. */
-  size?: 'small' | 'medium' | 'wide' | 'large';
+  /** `large` is as high as it may be, for lists that are scrolled, `full` as wide, too; the others are as high as what they hold. */
+  size?: 'small' | 'medium' | 'wide' | 'large' | 'full';
   /** `alertdialog` for questions that must be answered. */
   role?: 'dialog' | 'alertdialog';
   /** Buttons at the foot, the main one last. */

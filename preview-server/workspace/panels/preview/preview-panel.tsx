@@ -11,12 +11,12 @@ import { TakenOverNotice } from '../conflict/taken-over-notice.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { HiddenFromSearchNotice } from '../saving/hidden-from-search-notice.tsx';
 import { SaveErrorNotice } from '../saving/save-error-notice.tsx';
-import { ViewingNotice } from '../versions/viewing-notice.tsx';
 import { DeviceBar } from './device-bar.tsx';
 import { FirstBlocks } from './first-blocks.tsx';
 import styles from './preview.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
 import { previewPlace } from './preview-place.ts';
+import { ViewingNotice } from './viewing-notice.tsx';
 
 /**
  * The open page as shoppers would see it, with what the editor has to know above it.

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { agoSentence } from '../../panels/messages/ago.ts';
 import { useMessages } from '../../panels/messages/messages.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { isDirty } from '../../store/page/document-store.ts';
 import { useSaving } from '../../store/saving-store.ts';
-import { agoSentence } from './ago.ts';
 import styles from './top-bar.module.css';
 
 /** Name of the open page and whether it is stored. */

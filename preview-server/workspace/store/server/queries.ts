@@ -1,5 +1,5 @@
 import type { SpaceComponents } from '@blattwerk/schemas/space-blocks/space-components.ts';
-import { QueryClient, useQuery } from '@tanstack/react-query';
+import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type {
   ManagementStory,
   ManagementStorySummary,
@@ -8,7 +8,7 @@ import { type Asset, listAssets } from '../../base/api/assets-api.ts';
 import { listComponents } from '../../base/api/components-api.ts';
 import { type DatasourceEntry, listEntries } from '../../base/api/datasources-api.ts';
 import { orThrow } from '../../base/api/result.ts';
-import { listVersions } from '../../base/api/versions-api.ts';
+import { getVersion, listVersions } from '../../base/api/versions-api.ts';
 import { type Session, useOpenSession } from '../session-store.ts';
 
 export const queryClient = new QueryClient({
@@ -43,13 +43,31 @@ export function useEntries(datasource: string | undefined) {
   });
 }
 
-/** Saves of a story; asked for anew each time, since each save adds one. */
+/** Saves of a story, some at a time; asked for anew each time, since each save adds one. */
 export function useVersions(storyId: number) {
   const { api } = useOpenSession();
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ['versions', storyId],
-    queryFn: async () => orThrow(await listVersions(api, storyId)),
+    queryFn: async ({ pageParam }) => orThrow(await listVersions(api, storyId, pageParam)),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) =>
+      pages.reduce((count, { versions }) => count + versions.length, 0) < total
+        ? pages.length + 1
+        : undefined,
     staleTime: 0,
+    // Of a history that was read far back, only its beginning is asked for again.
+    gcTime: 0,
+  });
+}
+
+/** One save with its content, which never changes. */
+export function useVersion(id: number | undefined) {
+  const { api } = useOpenSession();
+  return useQuery({
+    queryKey: ['version', id],
+    queryFn: async () => orThrow(await getVersion(api, id ?? 0)),
+    enabled: id !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
