@@ -1,3 +1,4 @@
+import { publicAnd } from '@blattwerk/server-kit/http/reachable-networks.ts';
 import type { Router } from 'express';
 import { isLocal } from './config.ts';
 import { libraryRouter } from './content-space/assets/library/library-router.ts';
@@ -6,9 +7,11 @@ import { listShareLinks, makeShareLink, revokeShareLink } from './content-space/
 import { findStory } from './content-space/stories/find-stories.ts';
 import { loadFolders, localizedPaths, pathToFolder } from './content-space/stories/folder-tree.ts';
 import { createSpaceUsage } from './content-space/usage/space-usage.ts';
+import { createLinkChecks } from './link-check/link-checks.ts';
 import type { LivePagesWatch } from './live-pages/live-pages.ts';
 import { loadPreviewAddresses } from './preview-addresses/space-addresses.ts';
 import { listMembers } from './workspace-api/accounts/members.ts';
+import { createSpaceHealth } from './space-health/space-health.ts';
 import type { NewsParts } from './workspace-api/news/news-router.ts';
 import { workspaceApi } from './workspace-api/router.ts';
 
@@ -35,6 +38,8 @@ export function workspaceApiFor(space: ContentSpace, livePages: LivePagesWatch, 
     catalogue,
     ...(config.catalogue && { backEnd: config.catalogue.origin }),
     livePages,
+    spaceHealth: createSpaceHealth(space),
+    checkLinks: createLinkChecks(publicAnd([])),
     news,
     shareLinks: {
       make: (link) => makeShareLink(sharing, link),

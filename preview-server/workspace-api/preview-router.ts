@@ -1,3 +1,4 @@
+import { customerTypeSchema } from '@blattwerk/schemas/shop/visitors/customer-type-schema.ts';
 import { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import type { PreviewAddress } from '../preview-addresses/preview-address.ts';
@@ -24,6 +25,8 @@ const previewQuery = z.object({
   host: z.string().max(255).optional(),
   /** The shop as it will be on a day, for previews there. */
   day: z.iso.date().optional(),
+  /** As whom the shop is looked at. */
+  customer: customerTypeSchema.optional(),
 });
 
 /** Where pages are previewed, and the signed address of a draft there. */
@@ -45,7 +48,7 @@ export function previewRouter(source: PreviewSource, guard: RequestHandler): Rou
       });
       return;
     }
-    const { story: id, language, address: addressId, host, day } = query.data;
+    const { story: id, language, address: addressId, host, day, customer } = query.data;
     const address = (await source.previewAddresses()).find((each) => each.id === addressId);
     if (!address) {
       response.status(400).json({ error: 'The space has no such preview address any more; choose another.' });
@@ -65,7 +68,11 @@ export function previewRouter(source: PreviewSource, guard: RequestHandler): Rou
       return;
     }
     const { spaceId, previewToken } = source;
-    const url = previewUrl({ story, place, spaceId, previewToken, now: Date.now() });
+    const url = previewUrl({
+      ...{ story, place, spaceId, previewToken },
+      customerType: address.kind === 'shop' ? customer : undefined,
+      now: Date.now(),
+    });
     response.set('Cache-Control', 'no-store').json({ url });
   });
 

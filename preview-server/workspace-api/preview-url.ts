@@ -1,4 +1,6 @@
 import { previewDayParameter } from '@blattwerk/schemas/preview/preview-day.ts';
+import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
+import { previewedCustomerParameter } from '@blattwerk/schemas/shop/visitors/previewed-customer.ts';
 import { fillLocation, type PlacedStory } from '../preview-addresses/fill-location.ts';
 import { signPreview } from './sign-preview.ts';
 import type { ChannelConfig, Site } from './workspace-config.ts';
@@ -24,6 +26,8 @@ type Place =
 type PreviewRequest = {
   story: PreviewedStory;
   place: Place;
+  /** As whom the shop is looked at; left out, as whom the editor's browser is known there. */
+  customerType?: CustomerType | undefined;
   spaceId: number;
   previewToken: string;
   /** Milliseconds since 1970. */
@@ -31,7 +35,14 @@ type PreviewRequest = {
 };
 
 /** Address of a story's draft, with every parameter the CMS's editor adds. */
-export function previewUrl({ story, place, spaceId, previewToken, now }: PreviewRequest): string {
+export function previewUrl({
+  story,
+  place,
+  customerType,
+  spaceId,
+  previewToken,
+  now,
+}: PreviewRequest): string {
   const timestamp = Math.floor(now / 1000);
   const language = place.kind === 'shop' ? place.site.language : place.language;
   const url =
@@ -48,6 +59,7 @@ export function previewUrl({ story, place, spaceId, previewToken, now }: Preview
     '_storyblok_tk[space_id]': String(spaceId),
     '_storyblok_tk[timestamp]': String(timestamp),
     '_storyblok_tk[token]': signPreview(spaceId, previewToken, timestamp),
+    ...(customerType && { [previewedCustomerParameter]: customerType }),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   if (place.kind === 'shop' && place.day !== undefined) url.searchParams.set(previewDayParameter, place.day);

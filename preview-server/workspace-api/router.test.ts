@@ -36,6 +36,8 @@ const options: WorkspaceApiOptions = {
   spaceBlocks: 'judge',
   catalogue: noFacts,
   livePages: { current: async () => ({ broken: [] }) },
+  spaceHealth: async () => [],
+  checkLinks: async () => [],
   news: { streams, presence },
   findStory: async (id) =>
     id === 7
@@ -114,6 +116,31 @@ test('signs the address of a draft', async () => {
   expect(address.searchParams.get('_storyblok_tk[token]')).toMatch(/^[0-9a-f]{40}$/);
 });
 
+test('signs the address of a draft as a type of customer, whom only the shop knows', async () => {
+  const customerIn = async (place: string) => {
+    const { url } = await json(
+      local,
+      `/workspace/preview-url?story=7&language=fr&customer=business&${place}`,
+      token(),
+    );
+    return new URL(url).searchParams.get('_customer_type');
+  };
+  expect(await customerIn('host=ch.localhost:3000')).toBe('business');
+  expect(await customerIn('address=environment:Next')).toBeNull();
+});
+
+test('looks at links only for those who may, and only at as many as one page has', async () => {
+  const ask = (addresses: readonly string[], headers: Record<string, string>) =>
+    fetch(`${addressOf(local)}/workspace/link-check`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ addresses }),
+    });
+  expect((await ask([], {})).status).toBe(401);
+  expect((await ask(Array(101).fill('https://blattwerk.example/'), token())).status).toBe(400);
+  expect(await (await ask([], token())).json()).toEqual({ links: [] });
+});
+
 test('signs the address of a draft at another address of the space, in the language of the preview', async () => {
   const path = '/workspace/preview-url?story=7&language=fr&address=environment:Next';
   const { url } = await json(local, path, token());
@@ -172,6 +199,15 @@ test.each([
   ['no story', '/workspace/preview-url?host=localhost:3000', token(), 400],
   ['an address that is gone', '/workspace/preview-url?story=7&address=environment:Old', token(), 400],
   ['preview addresses without a token', '/workspace/preview-addresses', {}, 401],
+  [
+    'a customer that there is not',
+    '/workspace/preview-url?story=7&host=localhost:3000&customer=all',
+    token(),
+    400,
+  ],
+  ['the health of all pages without a token', '/workspace/space-health', {}, 401],
+  ['pages sorted by what there is not', '/workspace/space-health?sort=luck', token(), 400],
+  ['fixes of no rule', '/workspace/space-health/fixes', token(), 400],
   ['another site asking', '/workspace/config.json', { 'sec-fetch-site': 'cross-site' }, 403],
 ])('refuses %s', async (_name, path, headers, status) => {
   const response = await fetch(addressOf(local) + path, { headers });

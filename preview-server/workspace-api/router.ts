@@ -9,8 +9,12 @@ import { catalogueChoices } from '../catalogue/catalogue-choices.ts';
 import type { FactsSource } from '../catalogue/facts-source.ts';
 import { factsOf } from '../catalogue/facts-source.ts';
 import type { Gate } from '../content-space/access/gate.ts';
+import type { LinkChecks } from '../link-check/link-checks.ts';
+import { linkRouter } from '../link-check/link-router.ts';
 import type { LivePagesWatch } from '../live-pages/live-pages.ts';
 import { fieldPluginAddresses } from '../plugin-pages/served-field-plugins.ts';
+import { spaceHealthRouter } from '../space-health/space-health-router.ts';
+import type { SpaceHealth } from '../space-health/space-health.ts';
 import type { Colleague } from './accounts/account-answers.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import { membersRouter } from './accounts/members-router.ts';
@@ -52,6 +56,10 @@ export type WorkspaceApiOptions = Omit<PreviewSource, 'channels'> & {
   backEnd?: string;
   /** Published pages that the catalogue has left behind. */
   livePages: Pick<LivePagesWatch, 'current'>;
+  /** How all drafts are doing. */
+  spaceHealth: SpaceHealth;
+  /** Where links lead. */
+  checkLinks: LinkChecks;
   /** What becomes of the open page, and who else has it open. */
   news: NewsParts;
   /** Links that show a draft to people without an account. */
@@ -116,6 +124,12 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
     guard,
     substitutesRouter({ catalogue: options.catalogue, backEnd: options.backEnd, channels }),
   );
+  router.use(
+    '/workspace/space-health',
+    gate.require(({ method }) => (method === 'GET' ? 'read' : 'write')),
+    spaceHealthRouter(options.spaceHealth),
+  );
+  router.use('/workspace/link-check', guard, linkRouter(options.checkLinks));
   router.use(newsRouter(options.news, guard));
   router.get('/workspace/live-pages', guard, async (_request, response) => {
     response.set('Cache-Control', 'no-store').json(await options.livePages.current());

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chosen } from './chosen-for-text.ts';
+import { inspectedPart } from './inspection.ts';
 import { blockAction, place } from './place.ts';
 import { richTextTool } from './rich-text-tool.ts';
 import { shortcut } from './shortcut.ts';
@@ -111,6 +112,12 @@ const input = z.object({ action: z.literal('input'), story: z.unknown() });
 /** What makes the draft told last the one of now. */
 const changed = z.object({ action: z.literal('change'), change });
 
+const inspect = z.object({
+  action: z.literal('inspect'),
+  part: inspectedPart,
+  language: z.enum(['de', 'en']),
+});
+
 /** What the workspace tells a page by the direct line. */
 export const toPage = z.discriminatedUnion('action', [
   input,
@@ -125,11 +132,14 @@ export const toPage = z.discriminatedUnion('action', [
   z.object({ action: z.literal('chosen'), chosen }),
   /** What was pasted, as texts can hold it, and how many pictures were left out. */
   z.object({ action: z.literal('cleaned'), html: z.string(), droppedImages: z.int().min(0) }),
+  /** A part of the page is to be looked at, once it is at rest; answered by `inspected`. */
+  inspect,
   /** The keyboard goes to the menu of the selected block. */
   z.object({ action: z.literal('focusToolbar') }),
 ]);
 
 export type ToPage = z.infer<typeof toPage>;
+export type Inspect = z.infer<typeof inspect>;
 export type Surroundings = z.infer<typeof surroundings>;
 export type Selection = z.infer<typeof selection>;
 export type Hover = z.infer<typeof hover>;

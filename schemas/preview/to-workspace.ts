@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inspected } from './inspection.ts';
 import { blockAction, fieldName, place } from './place.ts';
 import { askedTool } from './rich-text-tool.ts';
 import { pressedKey } from './shortcut.ts';
@@ -64,6 +65,7 @@ export const toWorkspace = z.discriminatedUnion('action', [
   z.object({ action: z.literal('closeText') }),
   /** The selected block is to be seen, or why it is not: the page shows nothing of it, or keeps it folded away. */
   z.object({ action: z.literal('shown'), ...place.shape }),
+  z.object({ action: z.literal('inspected'), found: inspected }),
   z.object({ action: z.literal('hidden'), ...place.shape, reason: z.enum(['absent', 'folded']) }),
 ]);
 

@@ -31,7 +31,7 @@ export function createJudge(schema: RuleSchema): Judge {
 
 function findingOf(
   rule: Rule,
-  { block, key, path, message, fixes = [] }: Complaint,
+  { block, key, path, message, fixes = [], metIn }: Complaint,
   story: JudgedStory,
 ): Finding {
   const finding: Finding = {
@@ -44,6 +44,7 @@ function findingOf(
   const uid = block?.content._uid;
   if (typeof uid === 'string' && uid !== '') finding.uid = uid;
   if (key !== undefined) finding.field = key;
+  if (metIn) finding.metIn = metIn;
   if (fixes.length > 0) finding.fixes = fixes;
   return finding;
 }

@@ -247,3 +247,43 @@ test('two editors who wrote into one field', async ({ page, browser, shop, guide
   await picture('conflict');
   await other.close();
 });
+
+test('side by side, the health of the page, fixes in many pages', async ({ page, shop, guide, language }) => {
+  test.setTimeout(360_000);
+  const { say, picture } = guide;
+  const pages = page.getByRole('treegrid', { name: say('region.pages') });
+  for (const name of ['eins', 'zwei', 'drei'])
+    await createPage(shop, `taufkarten-${name}-${language}`, [
+      { ...christening[0], headline: ` Taufkarten ${name}` },
+    ]);
+  await page.goto(shop.workspace);
+  await pages.getByRole('row', { name: 'Startseite' }).click();
+  await expect(page.getByText(say('preview.live'))).toBeVisible({ timeout: 120_000 });
+
+  await page.getByRole('button', { name: say('check.open') }).click();
+  const panel = page.getByRole('region', { name: say('check.title') });
+  await panel.getByRole('tab', { name: say('check.pictures') }).click();
+  await expect(panel.getByRole('table')).toBeVisible();
+  await picture('health');
+
+  await panel.getByRole('button', { name: say('check.allPages') }).click();
+  const dialog = page.getByRole('dialog', { name: say('spaceHealth.title') });
+  await dialog.getByRole('searchbox').fill(`-${language}`);
+  await dialog.getByRole('button', { name: new RegExp(`${say('spaceHealth.rule')}$`) }).click();
+  await page.getByRole('option', { name: language === 'de' ? /Leerzeichen/ : /spaces/ }).click();
+  await dialog.getByRole('button', { name: say('spaceHealth.fixMany') }).click();
+  await expect(dialog.getByRole('checkbox').first()).toBeChecked();
+  await picture('fix-many');
+  await page.keyboard.press('Escape');
+  await panel.getByRole('button', { name: say('action.close') }).click();
+
+  const address = new URL(page.url());
+  const [hash = ''] = address.hash.split('?', 1);
+  address.hash = `${hash}?compare&country=DE&country=FR&width=360&width=desktop`;
+  await page.goto(address.href);
+  const views = page.locator('iframe[title^="Ansicht"], iframe[title^="View"]');
+  await expect(views.nth(2).contentFrame().getByRole('main')).toBeAttached({
+    timeout: 120_000,
+  });
+  await picture('compare');
+});

@@ -17,3 +17,7 @@ export function languageChain(language: string, fallback: string | undefined): s
   const wanted = fallback === undefined ? [language] : [language, fallback];
   return wanted.filter((code) => code !== '' && code !== defaultLanguage);
 }
+
+/** The language of a translation's key, as the content space names it; undefined for the field itself. */
+export const languageOfKey = (key: string): string | undefined =>
+  key.split(separator, 2)[1]?.replaceAll('_', '-');

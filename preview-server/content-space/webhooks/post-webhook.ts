@@ -1,8 +1,8 @@
-import { lookup } from 'node:dns';
 import { type ClientRequest, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import type { Reach } from '@blattwerk/server-kit/http/reachable-networks.ts';
+import { lookupWithin, NotAllowed } from './lookup-within.ts';
 
 export type WebhookAnswer = {
   isTaken: boolean;
@@ -20,7 +20,6 @@ type Post = {
   reach: Reach | undefined;
 };
 
-class NotAllowed extends Error {}
 const notAllowed = 'lies in a private network, which WEBHOOK_NETWORKS does not name';
 
 /**
@@ -68,21 +67,4 @@ function reasonOf(error: Error, timeoutSeconds: number): string {
   if (error.name === 'TimeoutError' || error.name === 'AbortError')
     return `no answer within ${timeoutSeconds} s`;
   return 'not reachable';
-}
-
-/** Resolves a name as ever, and leaves out the addresses that may not be reached. */
-function lookupWithin(reach: Reach): LookupFunction {
-  return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
-      if (error) {
-        callback(error, '');
-        return;
-      }
-      const allowed = found.filter(({ address }) => reach.allows(address));
-      const [first] = allowed;
-      if (!first) callback(new NotAllowed(), '');
-      else if (options.all) callback(null, allowed);
-      else callback(null, first.address, first.family);
-    });
-  };
 }

@@ -16,6 +16,7 @@ import { ReviewDialog } from '../panels/review/review-dialog.tsx';
 import { RefusalDialog } from '../panels/saving/refusal-dialog.tsx';
 import { UnpublishDialog } from '../panels/saving/unpublish-dialog.tsx';
 import { ShareDialog } from '../panels/sharing/share-dialog.tsx';
+import { SpaceHealthDialog } from '../panels/space-health/space-health-dialog.tsx';
 import { CreateStoryDialog } from '../panels/story-tree/dialogs/create-story-dialog.tsx';
 import { DeleteStoryDialog } from '../panels/story-tree/dialogs/delete-story-dialog.tsx';
 import { MoveStoryDialog } from '../panels/story-tree/dialogs/move-story-dialog.tsx';
@@ -40,6 +41,7 @@ const dialogs: { [Kind in keyof DialogProps]: (props: DialogProps[Kind]) => Reac
   share: () => <ShareDialog />,
   webhooks: () => <WebhookLogDialog />,
   'preview-addresses': () => <PreviewAddressesDialog />,
+  'space-health': () => <SpaceHealthDialog />,
   usage: (props) => <UsageDialog {...props} />,
   refusal: (props) => <RefusalDialog {...props} />,
   unpublish: () => <UnpublishDialog />,

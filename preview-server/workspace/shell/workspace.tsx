@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { keepFindings } from '../actions/judging/keep-findings.ts';
 import { followPage } from '../actions/news/follow-page.ts';
@@ -13,6 +13,8 @@ import { FormPanel } from '../panels/form/form-panel.tsx';
 import { useMessages } from '../panels/messages/messages.ts';
 import { PreviewPanel } from '../panels/preview/preview-panel.tsx';
 import { StoryPanel } from '../panels/story-tree/story-panel.tsx';
+import { useHealth } from '../store/health-store.ts';
+import { useMatrix } from '../store/matrix-store.ts';
 import { Dialogs } from './dialogs.tsx';
 import { PaneBar } from './pane-bar.tsx';
 import { listenForShortcuts } from './shortcuts.ts';
@@ -20,6 +22,14 @@ import { TopBar } from './top-bar/top-bar.tsx';
 import { useFolding } from './use-folding.ts';
 import { usePane } from './use-pane.ts';
 import styles from './workspace.module.css';
+
+const MatrixStage = lazy(async () => ({
+  default: (await import('../panels/matrix/matrix-stage.tsx')).MatrixStage,
+}));
+
+const HealthPanel = lazy(async () => ({
+  default: (await import('../panels/health/health-panel.tsx')).HealthPanel,
+}));
 
 const columns = ['stories', 'preview', 'form'];
 const rows = ['tree', 'blocks'];
@@ -35,6 +45,8 @@ export function Workspace() {
   });
   const stories = useFolding('stories');
   const form = useFolding('form');
+  const isComparing = useMatrix(({ ticks }) => ticks !== undefined);
+  const isHealthShown = useHealth(({ isOpen }) => isOpen);
   const rowLayout = useDefaultLayout({ id: 'blattwerk.rows', panelIds: rows, storage: localStorage });
 
   useEffect(() => {
@@ -83,7 +95,22 @@ export function Workspace() {
           <Separator className={styles.columnSeparator} aria-label={say('region.resizePages')} />
           <Panel id="preview" data-pane minSize="300px">
             <section className={styles.preview} aria-label={say('region.preview')}>
-              <PreviewPanel />
+              {isComparing ? (
+                <PreviewPanel
+                  sideBySide={
+                    <Suspense>
+                      <MatrixStage />
+                    </Suspense>
+                  }
+                />
+              ) : (
+                <PreviewPanel />
+              )}
+              {isHealthShown && (
+                <Suspense>
+                  <HealthPanel />
+                </Suspense>
+              )}
             </section>
           </Panel>
           <Separator className={styles.columnSeparator} aria-label={say('region.resizeForm')} />

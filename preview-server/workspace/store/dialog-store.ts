@@ -51,6 +51,7 @@ export type DialogProps = {
   review: Nothing;
   share: Nothing;
   'preview-addresses': Nothing;
+  'space-health': Nothing;
   usage: { subjects: readonly SubjectKey[] };
   refusal: { findings: readonly Finding[] };
   unpublish: Nothing;

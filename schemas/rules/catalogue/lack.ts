@@ -1,6 +1,7 @@
 import type { Market } from '../../shop/markets/markets.ts';
 import { type CatalogueFacts, type ProductFacts, soldSetFor } from '../../shop/products/catalogue-facts.ts';
 import type { CustomerType } from '../../shop/visitors/customer-types.ts';
+import type { MetIn } from '../model/finding.ts';
 import type { StoryReading } from '../model/story-reading.ts';
 import { marketsLacking } from './market-sets.ts';
 
@@ -37,4 +38,16 @@ export function lackOf(
     .map(({ type, markets }) => ({ type, markets: markets.filter((market) => !forAll.includes(market)) }))
     .filter(({ markets }) => markets.length > 0);
   return { shown, forAll, forSome, types: customerTypes };
+}
+
+/** Where, and to whom, the page shows what is lacking. */
+export function metInOf({ forAll, forSome }: Pick<Lack, 'forAll' | 'forSome'>): MetIn[] {
+  const some = new Set(forSome.flatMap(({ markets }) => markets));
+  return [
+    ...forAll.map((market) => ({ market })),
+    ...[...some].map((market) => ({
+      market,
+      customerTypes: forSome.flatMap(({ type, markets }) => (markets.includes(market) ? type : [])),
+    })),
+  ];
 }

@@ -1,7 +1,7 @@
 import { exampleCard, pageWith, products } from '../examples/example-content.ts';
 import { fieldLabel, quoted } from '../model/labels.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
-import { lackOf } from './lack.ts';
+import { lackOf, metInOf } from './lack.ts';
 import { lackingWhere } from './market-names.ts';
 import { marketsLacking } from './market-sets.ts';
 import { narrowingFixes } from './narrowing-fixes.ts';
@@ -44,12 +44,9 @@ export const productNotPriced: Rule = {
         de: `In „${label.de}“ ${name.de} ersetzen oder den Preis nachtragen lassen: ${de}.`,
         en: `Replace ${name.en} in “${label.en}” or have its price entered: ${en}.`,
       };
-      return [
-        atSpot(product, message, [
-          ...productRemovalFixes(product),
-          ...narrowingFixes(story, { shown, forAll: missing, forSome: [], types: story.customerTypes }),
-        ]),
-      ];
+      const lack = { shown, forAll: missing, forSome: [], types: story.customerTypes };
+      const fixes = [...productRemovalFixes(product), ...narrowingFixes(story, lack)];
+      return [{ ...atSpot(product, message, fixes), metIn: metInOf(lack) }];
     });
   },
 };

@@ -1,7 +1,7 @@
 import { exampleCard, exampleOffer, pageWith, products } from '../examples/example-content.ts';
 import { fieldLabel, quoted } from '../model/labels.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
-import { lackOf } from './lack.ts';
+import { lackOf, metInOf } from './lack.ts';
 import { lackingWords } from './lacking-words.ts';
 import { narrowingFixes } from './narrowing-fixes.ts';
 import { knownProducts, productRemovalFixes } from './product-reference.ts';
@@ -82,7 +82,8 @@ export const productNotSold: Rule = {
         de: `In „${label.de}“ ${name.de} entfernen oder ersetzen: ${de}.`,
         en: `Remove or replace ${name.en} in “${label.en}”: ${en}.`,
       };
-      return [atSpot(product, message, [...productRemovalFixes(product), ...narrowingFixes(story, lack)])];
+      const fixes = [...productRemovalFixes(product), ...narrowingFixes(story, lack)];
+      return [{ ...atSpot(product, message, fixes), metIn: metInOf(lack) }];
     });
   },
 };

@@ -7,7 +7,7 @@ import { atSpot, type Rule } from '../model/rule.ts';
 import type { References } from '../model/story-reading.ts';
 import { valueInBlock } from '../model/value-at.ts';
 import { marketsShowing } from './audience.ts';
-import { lackOf } from './lack.ts';
+import { lackOf, metInOf } from './lack.ts';
 import { lackingWords } from './lacking-words.ts';
 import { narrowingFixes } from './narrowing-fixes.ts';
 
@@ -57,7 +57,9 @@ export const themeNotSold: Rule = {
       const fix = { de: 'Thema entfernen', en: 'Remove the theme' };
       const value = valueInBlock(chosen.block, chosen.path);
       const fixes = clearingFixes(chosen.field, chosen.path, value, fix);
-      return [atSpot(chosen, message, [...fixes, ...narrowingFixes(story, lack)])];
+      return [
+        { ...atSpot(chosen, message, [...fixes, ...narrowingFixes(story, lack)]), metIn: metInOf(lack) },
+      ];
     });
   },
 };

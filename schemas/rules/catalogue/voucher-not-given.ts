@@ -1,7 +1,7 @@
 import { exampleOffer, pageWith } from '../examples/example-content.ts';
 import { fieldLabel, quoted } from '../model/labels.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
-import { lackOf } from './lack.ts';
+import { lackOf, metInOf } from './lack.ts';
 import { lackingWords } from './lacking-words.ts';
 import { campaignFacts, campaignFixes, namedCampaigns, standingOf } from './named-campaigns.ts';
 import { narrowingFixes } from './narrowing-fixes.ts';
@@ -59,7 +59,7 @@ export const voucherNotGiven: Rule = {
         en: `Choose another campaign than ${name.en} in “${label.en}”: ${en}.`,
       };
       const fixes = [...campaignFixes(named, story, context), ...narrowingFixes(story, lack)];
-      return [atSpot(named.spot, message, fixes)];
+      return [{ ...atSpot(named.spot, message, fixes), metIn: metInOf(lack) }];
     });
   },
 };

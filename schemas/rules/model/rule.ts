@@ -1,4 +1,4 @@
-import type { Sentence, Severity } from './finding.ts';
+import type { MetIn, Sentence, Severity } from './finding.ts';
 import type { Fix } from './fix.ts';
 import type { JudgeContext, JudgedStory } from './judged-story.ts';
 import { extend, type StoryPath } from './story-path.ts';
@@ -8,7 +8,11 @@ import type { ReadBlock, ReadField, Spot, StoryReading } from './story-reading.t
 export type Place = { block?: ReadBlock; key?: string; path: StoryPath };
 
 /** What to do about a place, and how a program can; the judge adds the rule's code and severity. */
-export type Complaint = Place & { message: Sentence; fixes?: readonly Fix[] };
+export type Complaint = Place & {
+  message: Sentence;
+  fixes?: readonly Fix[];
+  metIn?: readonly MetIn[];
+};
 
 /** A small story content the rule accepts or complains about; examples are the rule's tests. */
 export type RuleExample = {

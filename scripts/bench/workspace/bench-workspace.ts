@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { LongStory } from '../long-story.ts';
 import { benchHeap } from './heap.ts';
 import { benchKeyCost } from './key-cost.ts';
+import { benchMatrix } from './matrix.ts';
 import { benchOpening } from './opening.ts';
 import { benchOperations, operations } from './operations.ts';
 import { benchTyping, type Quantiles } from './typing.ts';
@@ -21,6 +22,8 @@ const budgets = {
  * measured on a busy machine, collections of garbage among them.
  */
 const costBudget = 14;
+/** Milliseconds, p75, while five other views follow. */
+const matrixBudget = 120;
 /** Megabytes that a thousand edits may leave behind: the steps that can be undone. */
 const heapBudget = 4;
 
@@ -52,6 +55,17 @@ export async function* benchWorkspace(
     const opening = await benchOpening(browser, workspace, story, rate);
     yield timeLine(`opening to first letter, ${on}`, opening, budgets.opening[rate]);
   }
+  const matrix = await benchMatrix(browser, workspace, story);
+  yield timeLine(
+    `key to the view that is worked in, of six, ${story.blocks} blocks`,
+    matrix.workedIn,
+    matrixBudget,
+  );
+  yield timeLine(
+    `key to the last of six views, ${story.blocks} blocks`,
+    matrix.last,
+    Number.POSITIVE_INFINITY,
+  );
   for (const [where, { before, growth }] of Object.entries(await benchHeap(browser, workspace, story)))
     yield {
       what: `1,000 edits, heap of the ${where === 'window' ? 'form' : 'preview'}`,

@@ -56,7 +56,7 @@ export function pageHandler({ config, sites, source, visitorOf, produce }: Parts
     // An old address that is misspelled on top is looked up under its right spelling: one step leads to its new page.
     if (moved !== undefined) url.pathname = new URL(moved, site.origin).pathname;
     const address = moved === undefined ? spelled : readAddress(site, url.pathname, '');
-    const customerType = readCustomerType(request.headers.cookie);
+    const customerType = preview?.customerType ?? readCustomerType(request.headers.cookie);
     // Content that leads on carries its reader's whole query: it is never shared.
     const isPersonal = personalPrograms.some((program) => program === address.route.program);
     const isShared = !config.dev && !isPersonal && address.redirect === undefined;

@@ -33,6 +33,14 @@ test('a day counts with a signature alone, and only as a day', () => {
   expect(on('morgen')).toBeUndefined();
 });
 
+test('an editor may look at a page as one type of customer, and as no other', () => {
+  expect(verifyPreview(query({ _customer_type: 'business' }), secrets, now)).toEqual({
+    ...{ storyId: 42, language: 'en' },
+    customerType: 'business',
+  });
+  expect(verifyPreview(query({ _customer_type: 'everybody' }), secrets, now)).toBeUndefined();
+});
+
 test('it counts for an hour and no longer', () => {
   expect(verifyPreview(query(), secrets, now + 3599)).toBeDefined();
   expect(verifyPreview(query(), secrets, now + 3600)).toBeUndefined();

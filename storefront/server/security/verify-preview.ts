@@ -1,5 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { previewDayParameter } from '@blattwerk/schemas/preview/preview-day.ts';
+import { customerTypeSchema } from '@blattwerk/schemas/shop/visitors/customer-type-schema.ts';
+import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
+import { previewedCustomerParameter } from '@blattwerk/schemas/shop/visitors/previewed-customer.ts';
 import { z } from 'zod';
 
 /** Seconds a signature counts; the content service's own limit. */
@@ -14,6 +17,7 @@ const previewQuerySchema = z.object({
   timestamp: z.coerce.number().int(),
   token: z.string().regex(/^[0-9a-f]{40}$/),
   day: z.iso.date().optional(),
+  customerType: customerTypeSchema.optional(),
 });
 
 export type PreviewRequest = {
@@ -22,6 +26,8 @@ export type PreviewRequest = {
   language: string;
   /** `YYYY-MM-DD`: the shop as it will be at the end of that day in Germany; undefined for drafts as they are. */
   day?: string;
+  /** As whom the editor looks at the page; left out, as this browser is known to the shop. */
+  customerType?: CustomerType;
 };
 
 /** Parameters the editor adds; a query with the first of them asks for a preview. */
@@ -45,13 +51,14 @@ export function verifyPreview(
     timestamp: query.get('_storyblok_tk[timestamp]'),
     token: query.get('_storyblok_tk[token]'),
     day: query.get(previewDayParameter) ?? undefined,
+    customerType: query.get(previewedCustomerParameter) ?? undefined,
   });
   if (!asked.success) return undefined;
-  const { storyId, language, spaceId, timestamp, token, day } = asked.data;
+  const { storyId, language, spaceId, timestamp, token, day, customerType } = asked.data;
 
   const signed = createHash('sha1').update(`${spaceId}:${secrets.previewToken}:${timestamp}`).digest();
   const isGenuine = timingSafeEqual(signed, Buffer.from(token, 'hex'));
   const isFresh = timestamp > nowSeconds - maxAgeSeconds && timestamp <= nowSeconds + maxSkewSeconds;
   if (!isGenuine || !isFresh || spaceId !== secrets.spaceId) return undefined;
-  return { storyId, language, ...(day !== undefined && { day }) };
+  return { storyId, language, ...(day !== undefined && { day }), ...(customerType && { customerType }) };
 }

@@ -2,14 +2,18 @@ import { expect, test } from 'vitest';
 import { readAddress, writeAddress } from './address.ts';
 
 test.each([
-  [12, undefined],
-  [12, '4b1c2468-a427-5043-826c-bf9608e92332'],
-])('story %d, block %s', (storyId, block) => {
-  expect(readAddress(writeAddress(storyId, block))).toEqual({ storyId, block, showsComments: false });
+  [12, undefined, undefined],
+  [12, '4b1c2468-a427-5043-826c-bf9608e92332', undefined],
+  [12, undefined, {}],
+  [12, 'titel', { country: ['DE', 'CH'], version: ['vorteile:on'] }],
+])('story %d, block %s, compared in %j', (storyId, block, ticks) => {
+  const address = { storyId, block, showsComments: false, ticks };
+  expect(readAddress(writeAddress(storyId, block, ticks))).toEqual(address);
 });
 
 test.each(['', '#/', '#/stories/', '#/stories/abc', '#/pages/3'])('%j names nothing', (hash) => {
-  expect(readAddress(hash)).toEqual({ storyId: undefined, block: undefined, showsComments: false });
+  const nothing = { storyId: undefined, block: undefined, showsComments: false, ticks: undefined };
+  expect(readAddress(hash)).toEqual(nothing);
 });
 
 test('an address leads to what is said of a block', () => {
@@ -17,5 +21,6 @@ test('an address leads to what is said of a block', () => {
     storyId: 12,
     block: 'b-1',
     showsComments: true,
+    ticks: undefined,
   });
 });

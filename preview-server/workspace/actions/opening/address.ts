@@ -1,4 +1,7 @@
+import type { Ticks } from '../../base/matrix/axes.ts';
+import { readTicks, writeTicks } from '../../base/matrix/matrix-address.ts';
 import { commentsTab, openTab } from '../../store/form-store.ts';
+import { compare, matrixStore } from '../../store/matrix-store.ts';
 import { openingStore } from '../../store/opening-store.ts';
 import { documentStore } from '../../store/page/document.ts';
 import { loadStory, openStory } from './open-story.ts';
@@ -8,53 +11,74 @@ type Address = {
   block: string | undefined;
   /** Whether what is said of the block is to be seen. */
   showsComments: boolean;
+  /** What the page is compared in; undefined for one preview alone. */
+  ticks: Ticks | undefined;
 };
 
-/** Reads `#/stories/12`, `#/stories/12/<uid of a block>` and `#/stories/12/<uid>/comments`. */
+/**
+ * Reads `#/stories/12`, `#/stories/12/<uid of a block>`, `#/stories/12/<uid>/comments`, and what the page is compared in behind
+ * a question mark.
+ */
 export function readAddress(hash: string): Address {
-  const [, story, block, comments] = /^#\/stories\/(\d+)(?:\/([\w-]+)(\/comments)?)?$/.exec(hash) ?? [];
+  const [, story, block, comments, query] =
+    /^#\/stories\/(\d+)(?:\/([\w-]+)(\/comments)?)?(?:\?(.*))?$/.exec(hash) ?? [];
   return {
     storyId: story === undefined ? undefined : Number(story),
     block,
     showsComments: comments !== undefined,
+    ticks: query === undefined ? undefined : readTicks(query),
   };
 }
 
-export const writeAddress = (storyId: number, block?: string): string =>
-  `#/stories/${storyId}${block === undefined ? '' : `/${block}`}`;
+export function writeAddress(storyId: number, block?: string, ticks?: Ticks): string {
+  const query = writeTicks(ticks);
+  return `#/stories/${storyId}${block === undefined ? '' : `/${block}`}${query === '' ? '' : `?${query}`}`;
+}
+
+/** Address of the open page as it is looked at now. */
+const addressNow = (storyId: number, block?: string): string =>
+  writeAddress(storyId, block, matrixStore.getState().ticks);
 
 /**
  * Opens what the address names and keeps the address true from then on, so that a reload, a shared link and the
  * browser's way back lead to the same page and block.
  */
 export function startFromAddress(): () => void {
-  const { storyId, block, showsComments } = readAddress(location.hash);
+  const { storyId, block, showsComments, ticks } = readAddress(location.hash);
   if (showsComments) openTab(commentsTab);
+  if (ticks) compare(ticks);
   if (storyId !== undefined) void loadStory(storyId, block);
 
   const unsubscribeStory = openingStore.subscribe((state, before) => {
     if (state.storyId === undefined || state.storyId === before.storyId) return;
     if (readAddress(location.hash).storyId !== state.storyId)
-      history.pushState(null, '', writeAddress(state.storyId));
+      history.pushState(null, '', addressNow(state.storyId));
   });
   const unsubscribeBlock = documentStore.subscribe(({ open }, { open: before }) => {
     if (open?.selected === undefined || open.selected === before?.selected) return;
-    history.replaceState(null, '', writeAddress(open.story.id, open.selected));
+    history.replaceState(null, '', addressNow(open.story.id, open.selected));
+  });
+  const unsubscribeMatrix = matrixStore.subscribe((now, before) => {
+    const { open } = documentStore.getState();
+    if (open && now.ticks !== before.ticks)
+      history.replaceState(null, '', addressNow(open.story.id, open.selected));
   });
   const follow = async () => {
     const address = readAddress(location.hash);
     if (address.storyId === undefined) return;
     if (address.showsComments) openTab(commentsTab);
+    compare(address.ticks);
     if (await openStory(address.storyId, address.block)) return;
     // Where unsaved work has to be settled first, the address stays that of the open page.
     const { open } = documentStore.getState();
-    if (open) history.pushState(null, '', writeAddress(open.story.id, open.selected));
+    if (open) history.pushState(null, '', addressNow(open.story.id, open.selected));
   };
   const onPopState = () => void follow();
   window.addEventListener('popstate', onPopState);
   return () => {
     unsubscribeStory();
     unsubscribeBlock();
+    unsubscribeMatrix();
     window.removeEventListener('popstate', onPopState);
   };
 }

@@ -136,6 +136,7 @@ function setUp(start: Block, changes: Partial<PreviewSource> = {}) {
     surroundings: () => surroundings,
     focusedField: () => undefined,
     onMessage: (message) => clicks.push(`${message.action} by line`),
+    onLine: () => {},
     ...changes,
   };
   const session = createPreviewSession(source);

@@ -50,6 +50,8 @@ export type PreviewSource = {
   surroundings(): Surroundings;
   focusedField(): string | undefined;
   onMessage(message: FromPage): void;
+  /** A page has taken the direct line: from now on it can be told what only such pages understand. */
+  onLine(): void;
 };
 
 export type PreviewSession = {
@@ -113,6 +115,7 @@ export function createPreviewSession(source: PreviewSource): PreviewSession {
       case 'introduce':
         say(source.surroundings());
         saySelection(true);
+        source.onLine();
         break;
       case 'send-later':
         sendTimer = setTimeout(() => dispatch({ kind: 'send-due', ...contentNow() }), effect.afterMs);

@@ -1,6 +1,10 @@
+import type { Inspected, InspectedPart } from '@blattwerk/schemas/preview/inspection.ts';
 import type { Surroundings } from '@blattwerk/schemas/preview/to-page.ts';
 import { fieldOfKey } from '../../../content-space/story-shape/language-fields.ts';
+import { afterPause } from '../../base/after-pause.ts';
+import type { Block } from '../../base/content/block.ts';
 import { indexBlocks } from '../../base/content/block-index.ts';
+import type { ChosenVersion } from '../../base/content/page-tests.ts';
 import { blockLabels } from '../../base/schema/labels.ts';
 import { formStore } from '../../store/form-store.ts';
 import { chosenBlocks, documentStore, selectBlock } from '../../store/page/document.ts';
@@ -15,12 +19,21 @@ import { addBeside } from '../block/insert-blocks.ts';
 import { blockKeys, workspaceKeys } from '../keys/workspace-keys.ts';
 import { openStory } from '../opening/open-story.ts';
 import type { BlockAction } from './bridge-messages.ts';
+import type { FromPage } from './direct-line.ts';
 import { followStory } from './follow-story.ts';
 import { createFrameFocus } from './frame-focus.ts';
+import { frameSchedule } from './frame-schedule.ts';
 import { hearPage } from './hear-page.ts';
 import { createPreviewSession } from './preview-session.ts';
 import { showVersion } from './show-version.ts';
 import { createTextInPlace, isFromText } from './text-in-place.ts';
+
+/** What the page in a frame is looked at for; `parts` is asked whenever the page has changed. */
+type Inspection = { parts(): readonly InspectedPart[]; onFound(found: Inspected): void };
+
+/** Nothing is said of the page while it is typed in. */
+const inspectPauseMs = 600;
+const inspectAtMostMs = 5000;
 
 type PreviewRun = {
   origin: string;
@@ -29,13 +42,36 @@ type PreviewRun = {
   /** What the overlay in the page writes on its buttons. */
   words(): Surroundings['words'];
   /** A second view of the page: whether the preview is there is told by the first one. */
-  isSecond: boolean;
+  isSecond(): boolean;
+  inspection: Inspection;
+  own?: OwnView;
 };
 
-/** Keeps the frame showing the open page until the returned function is called. */
-export function runPreview({ origin, language, frame, words, isSecond }: PreviewRun): () => void {
+/** What a frame side by side with others has of its own. */
+type OwnView = {
+  version(): ChosenVersion;
+  scale(): number;
+  /** The page as it is held; undefined where the frame follows what is typed. */
+  held: Block | undefined;
+  isWorkedIn(): boolean;
+  isSeen(): boolean;
+  /** The editor has pressed or typed something in it. */
+  onWork(): void;
+};
+
+export type RunningPreview = {
+  /** The frame has come into sight, or its size or version is another. */
+  refresh(): void;
+  /** Asks the page for what is to be inspected now. */
+  inspect(): void;
+  stop(): void;
+};
+
+/** Keeps the frame showing the open page until it is stopped. */
+export function runPreview(run: PreviewRun): RunningPreview {
+  const { origin, language, frame, words, isSecond, inspection, own } = run;
   const { api, config } = requireSession();
-  if (!isSecond) previewStore.setState({ status: 'loading' });
+  if (!isSecond()) previewStore.setState({ status: 'loading' });
 
   const session = createPreviewSession({
     spaceId: config.spaceId,
@@ -53,12 +89,13 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
       const { viewing } = viewingStore.getState();
       const { story, selected } = open;
       const chosen = chosenBlocks(open);
+      if (own?.held) return { story, content: own.held, index: heldIndex, selected, chosen };
       return viewing
         ? { story, content: viewing.content, index: indexBlocks(viewing.content), selected, chosen }
         : { story, content: open.content, index: open.index, selected, chosen };
     },
     onStatus: (status) => {
-      if (!isSecond) previewStore.setState({ status });
+      if (!isSecond()) previewStore.setState({ status });
     },
     onClick(uid, storyId) {
       const { open } = documentStore.getState();
@@ -70,8 +107,8 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
     surroundings: () => ({
       action: 'surroundings',
       language: settingsStore.getState().language,
-      scale: previewStore.getState().scale,
-      version: previewStore.getState().version ?? null,
+      scale: own ? own.scale() : previewStore.getState().scale,
+      version: (own ? own.version() : previewStore.getState().version) ?? null,
       words: words(),
       names: blockLabels(settingsStore.getState().language),
       shortcuts: [...workspaceKeys, ...blockKeys].map(({ shortcut }) => shortcut),
@@ -79,16 +116,31 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
     focusedField,
     onMessage: (message) => {
       isFromPage = message.action === 'select';
-      if (message.action === 'leaveToolbar') beforeToolbar?.focus();
+      if (isWork(message)) own?.onWork();
+      if (message.action === 'inspected') inspection.onFound(message.found);
+      else if (own?.held && isFromText(message)) session.say({ action: 'closeText' });
+      else if (message.action === 'leaveToolbar') beforeToolbar?.focus();
       else if (isFromText(message)) {
         // A double click edits in the page: the form that its clicks opened does not take the keyboard.
         if (message.action === 'openText') focus.giveUp();
         text.hear(message);
-      } else if (!isSecond || (message.action !== 'shown' && message.action !== 'hidden'))
+      } else if (!isSecond() || (message.action !== 'shown' && message.action !== 'hidden'))
         hearPage(message, language, focus);
       isFromPage = false;
     },
+    onLine: () => inspect(),
   });
+  const heldIndex = own?.held ? indexBlocks(own.held) : new Map();
+  const scheduled = frameSchedule.join({
+    isWorkedIn: () => own?.isWorkedIn() ?? true,
+    isSeen: () => own?.isSeen() ?? true,
+    show: session.showContent,
+  });
+  const inspect = () => {
+    for (const part of inspection.parts())
+      session.say({ action: 'inspect', part, language: settingsStore.getState().language });
+  };
+  const inspecting = afterPause(inspect, inspectPauseMs, inspectAtMostMs);
   /** The selection that is being made was made in the page, which shows it already. */
   let isFromPage = false;
   const focus = createFrameFocus(frame);
@@ -97,7 +149,7 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
   let beforeToolbar: HTMLElement | undefined;
 
   const { open: atFirst } = documentStore.getState();
-  if (atFirst) showVersion(atFirst);
+  if (atFirst && !own) showVersion(atFirst);
 
   const stored = followStory({
     current: () => documentStore.getState().open?.story,
@@ -109,13 +161,14 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
   const unsubscribeDocument = documentStore.subscribe(({ open }, { open: before }) => {
     if (!open) return;
     if (open.content !== before?.content) {
-      session.showContent();
+      scheduled.changed();
+      inspecting.request();
       text.look();
     }
     if (before && before.story.id === open.story.id && before.index !== open.index)
       session.showBlocks(before);
     if (open.selected !== before?.selected) {
-      showVersion(open);
+      if (!own) showVersion(open);
       session.showSelection({ mustShow: !isFromPage });
       text.look();
     } else if (open.others !== before?.others) session.showDetails({ mustShow: false });
@@ -128,7 +181,7 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
   const unsubscribePreview = previewStore.subscribe((now, before) => {
     if (now.hovered !== before.hovered) session.hover(now.hovered);
     if (now.scale !== before.scale || now.version !== before.version) session.showSurroundings();
-    if (now.toolbarCalls !== before.toolbarCalls) {
+    if (now.toolbarCalls !== before.toolbarCalls && (own ? own.isWorkedIn() : !isSecond())) {
       const { activeElement } = document;
       if (activeElement instanceof HTMLElement) beforeToolbar = activeElement;
       frame()?.focus();
@@ -144,8 +197,10 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
     if (now.focused !== before.focused) session.showDetails({ mustShow: true });
   });
 
-  return () => {
+  const stop = () => {
     session.stop();
+    scheduled.leave();
+    inspecting.cancel();
     focus.giveUp();
     text.close();
     stored.stop();
@@ -157,7 +212,19 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
     unsubscribeSettings();
     unsubscribeForm();
   };
+  return {
+    refresh() {
+      session.showSurroundings();
+      scheduled.changed();
+    },
+    inspect,
+    stop,
+  };
 }
+
+/** Whether a message tells of an editor at work in the page, and not of the pointer alone. */
+const isWork = ({ action }: FromPage): boolean =>
+  action === 'select' || action === 'openText' || action === 'typeText' || action === 'typeRichText';
 
 /** Without its language: the page shows the same place for every translation. */
 function focusedField(): string | undefined {

@@ -78,6 +78,7 @@ export function runSide(run: SideRun): Side {
       shortcuts: [escapeKey],
     }),
     focusedField: () => undefined,
+    onLine: () => {},
     onMessage: (message) => {
       if (message.action === 'point')
         session.hover(message.at?.storyId === run.story.id ? message.at.uid : undefined);

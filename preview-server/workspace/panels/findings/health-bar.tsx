@@ -9,6 +9,7 @@ import {
   useIsJudged,
   useStillToFill,
 } from '../../store/findings-store.ts';
+import { toggleHealth, useHealth } from '../../store/health-store.ts';
 import { useOpening } from '../../store/opening-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { useDeferredContent } from '../../store/page/use-deferred-content.ts';
@@ -35,6 +36,7 @@ export function HealthBar() {
   const toFill = useStillToFill(storyId);
   const [isListOpen, setListOpen] = useState(false);
   const content = useDeferredContent();
+  const isChecking = useHealth((state) => state.isOpen);
   if (!isOpen || storyId === undefined)
     return <section className={styles.bar} aria-label={say('health.title')} />;
   const { errors, warnings } = countFindings(findings);
@@ -72,6 +74,9 @@ export function HealthBar() {
           </Popover>
         </DialogTrigger>
       )}
+      <Button kind="plain" aria-pressed={isChecking} onPress={toggleHealth}>
+        {say('check.open')}
+      </Button>
       <CatalogueNote />
       <LivePagesNotice />
       {facts && (

@@ -4,6 +4,8 @@ import { publishPage } from '../../actions/saving/publish.ts';
 import { saveDraft } from '../../actions/saving/save-draft.ts';
 import { folderForNew } from '../../actions/story/folder-for-new.ts';
 import { openDialog } from '../../store/dialog-store.ts';
+import { toggleHealth } from '../../store/health-store.ts';
+import { compare } from '../../store/matrix-store.ts';
 import { redoEdit, undoEdit, useDocument } from '../../store/page/document.ts';
 import { reloadFrame } from '../../store/preview-store.ts';
 import { knownStories } from '../../store/server/queries.ts';
@@ -60,6 +62,8 @@ export function useCommands(): Command[] {
       { id: 'comments', label: say('comments.title'), detail: '', run: () => openDialog('comments', {}) },
       { id: 'review', label: say('review.ask'), detail: '', run: () => openDialog('review', {}) },
       { id: 'share', label: say('share.title'), detail: '', run: () => openDialog('share', {}) },
+      { id: 'compare', label: say('matrix.open'), detail: '', run: () => compare({}) },
+      { id: 'health', label: say('check.open'), detail: '', run: toggleHealth },
       { id: 'reload', label: say('preview.reload'), detail: '', run: reloadFrame },
     ];
     return [
@@ -76,6 +80,12 @@ export function useCommands(): Command[] {
         run: () => openDialog('calendar', {}),
       },
       ...(mayAdminister ? settings : []),
+      {
+        id: 'space-health',
+        label: say('spaceHealth.title'),
+        detail: '',
+        run: () => openDialog('space-health', {}),
+      },
       {
         id: 'language',
         label: say('palette.language'),

@@ -1,7 +1,8 @@
-import { RotateCw, Settings2 } from 'lucide-react';
+import { Grid2x2, RotateCw, Settings2 } from 'lucide-react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { PreviewChoice } from '../../../workspace-api/preview-choices.ts';
 import { openDialog } from '../../store/dialog-store.ts';
+import { compare } from '../../store/matrix-store.ts';
 import { reloadFrame } from '../../store/preview-store.ts';
 import { deviceWidths, settingsStore, useSettings } from '../../store/settings-store.ts';
 import { IconButton } from '../controls/icon-button.tsx';
@@ -48,6 +49,9 @@ export function DeviceBar({ choices, chosen }: DeviceBarProps) {
       {chosen?.isShop && <DayChoice />}
       <IconButton label={say('preview.reload')} onPress={reloadFrame}>
         <RotateCw size={14} aria-hidden />
+      </IconButton>
+      <IconButton label={say('matrix.open')} onPress={() => compare({})}>
+        <Grid2x2 size={14} aria-hidden />
       </IconButton>
       <IconButton label={say('addresses.title')} onPress={() => openDialog('preview-addresses', {})}>
         <Settings2 size={14} aria-hidden />

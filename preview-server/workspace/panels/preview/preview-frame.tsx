@@ -2,6 +2,7 @@ import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { runPreview } from '../../actions/preview/run-preview.ts';
+import { forgetFound, healthStore, noteFound } from '../../store/health-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { previewStore, reloadFrame, usePreviewStatus } from '../../store/preview-store.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
@@ -40,13 +41,25 @@ export function PreviewFrame({ storyId, fullSlug, place, width, isSecond = false
 
   useEffect(() => {
     if (url === undefined) return;
-    return runPreview({
+    if (!isSecond) forgetFound();
+    const running = runPreview({
       origin: new URL(url).origin,
       language: place.language,
       frame: () => frame.current?.contentWindow ?? null,
       words: overlayWords,
-      isSecond,
+      isSecond: () => isSecond,
+      inspection: {
+        parts: () => (!isSecond && healthStore.getState().isOpen ? ['outline', 'accessibility'] : []),
+        onFound: noteFound,
+      },
     });
+    const stopAsking = healthStore.subscribe(({ isOpen }, before) => {
+      if (isOpen && !before.isOpen) running.inspect();
+    });
+    return () => {
+      stopAsking();
+      running.stop();
+    };
   }, [url, place.language, isSecond]);
 
   useEffect(() => {
@@ -69,11 +82,11 @@ export function PreviewFrame({ storyId, fullSlug, place, width, isSecond = false
       )}
       {url !== undefined && (
         <ScaledFrame
-          ref={frame}
-          fit={fit}
           url={url}
-          onLoad={() => isOver(preview) && reloadFrame()}
+          fit={fit}
           title={say(isSecond ? 'preview.second' : 'preview.title', { name: storyName ?? '' })}
+          ref={frame}
+          onLoad={() => isOver(preview) && reloadFrame()}
         />
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
+import type { ReactNode } from 'react';
 import { restoreLeftBehind, settleLeftBehind } from '../../actions/opening/open-story.ts';
 import { useOpening } from '../../store/opening-store.ts';
 import { useDocument } from '../../store/page/document.ts';
@@ -23,8 +24,11 @@ import { PreviewFrame } from './preview-frame.tsx';
 import { previewPlace } from './preview-place.ts';
 import { ViewingNotice } from './viewing-notice.tsx';
 
-/** The open page as shoppers would see it, with what the editor has to know above it. */
-export function PreviewPanel() {
+/**
+ * The open page as shoppers would see it, with what the editor has to know above it.
+ * @param sideBySide takes the place of the one preview while the page is compared
+ */
+export function PreviewPanel({ sideBySide }: { sideBySide?: ReactNode }) {
   const say = useMessages();
   const { config } = useOpenSession();
   const storyId = useDocument((open) => open.story.id);
@@ -66,39 +70,41 @@ export function PreviewPanel() {
       {storyId === undefined || fullSlug === undefined ? (
         <div className={styles.empty}>{say('preview.empty')}</div>
       ) : (
-        <>
-          <DeviceBar choices={choices} chosen={chosen} />
-          <div className={styles.stage} data-pair={width === 'pair'}>
-            {place && day !== undefined ? (
-              <>
-                {width === 'pair' && <DayFrame {...{ storyId, fullSlug, place, day }} width={360} />}
-                <DayFrame
-                  {...{ storyId, fullSlug, place, day }}
-                  width={width === 'pair' ? 'desktop' : width}
-                />
-              </>
-            ) : place ? (
-              <>
-                {width === 'pair' && (
-                  <PreviewFrame
-                    key={`second ${page}`}
-                    {...{ storyId, fullSlug, place }}
-                    width={360}
-                    isSecond
+        (sideBySide ?? (
+          <>
+            <DeviceBar choices={choices} chosen={chosen} />
+            <div className={styles.stage} data-pair={width === 'pair'}>
+              {place && day !== undefined ? (
+                <>
+                  {width === 'pair' && <DayFrame {...{ storyId, fullSlug, place, day }} width={360} />}
+                  <DayFrame
+                    {...{ storyId, fullSlug, place, day }}
+                    width={width === 'pair' ? 'desktop' : width}
                   />
-                )}
-                <PreviewFrame
-                  key={page}
-                  {...{ storyId, fullSlug, place }}
-                  width={width === 'pair' ? 'desktop' : width}
-                />
-                <FirstBlocks />
-              </>
-            ) : (
-              chosen && <div className={styles.empty}>{say('preview.noChannel', { path: fullSlug })}</div>
-            )}
-          </div>
-        </>
+                </>
+              ) : place ? (
+                <>
+                  {width === 'pair' && (
+                    <PreviewFrame
+                      key={`second ${page}`}
+                      {...{ storyId, fullSlug, place }}
+                      width={360}
+                      isSecond
+                    />
+                  )}
+                  <PreviewFrame
+                    key={page}
+                    {...{ storyId, fullSlug, place }}
+                    width={width === 'pair' ? 'desktop' : width}
+                  />
+                  <FirstBlocks />
+                </>
+              ) : (
+                chosen && <div className={styles.empty}>{say('preview.noChannel', { path: fullSlug })}</div>
+              )}
+            </div>
+          </>
+        ))
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import type { PreviewChoice } from '../../../workspace-api/preview-choices.ts';
 import type { Site } from '../../../workspace-api/workspace-config.ts';
 
@@ -7,6 +8,8 @@ export type PreviewPlace = {
   language: string;
   /** Which of the shop's hosts; undefined at any other address. */
   shopHost: string | undefined;
+  /** As whom the shop is looked at; left out, as whom this browser is known there. */
+  customer?: CustomerType;
 };
 
 /**

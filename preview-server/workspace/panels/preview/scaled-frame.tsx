@@ -1,17 +1,11 @@
 import type { Ref } from 'react';
 import styles from './preview.module.css';
-import type { useFit } from './use-fit.ts';
+import type { Fit } from './use-fit.ts';
 
-type ScaledFrameProps = {
-  ref?: Ref<HTMLIFrameElement>;
-  fit: ReturnType<typeof useFit>;
-  url: string;
-  title: string;
-  onLoad(): void;
-};
+type ScaledFrameProps = { url: string; fit: Fit; title: string; ref?: Ref<HTMLIFrameElement>; onLoad(): void };
 
-/** A page at the size that there is room for. */
-export function ScaledFrame({ ref, fit, url, title, onLoad }: ScaledFrameProps) {
+/** A page in a frame as wide as its device, shown smaller where there is less room. */
+export function ScaledFrame({ url, fit, title, ref, onLoad }: ScaledFrameProps) {
   return (
     <div
       className={styles.scaler}

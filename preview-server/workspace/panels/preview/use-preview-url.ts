@@ -24,7 +24,7 @@ export const isOver = ({ askedAt }: PreviewUrl): boolean => Date.now() - askedAt
 export function usePreviewUrl(
   storyId: number,
   fullSlug: string,
-  { addressId, language, shopHost }: PreviewPlace,
+  { addressId, language, shopHost, customer }: PreviewPlace,
   /** A change of it asks again. */
   wish: number | string,
   day?: string,
@@ -41,6 +41,7 @@ export function usePreviewUrl(
       address: addressId,
       ...(shopHost !== undefined && { host: shopHost }),
       ...(day !== undefined && { day }),
+      ...(customer && { customer }),
     });
     void request(`/workspace/preview-url?${query}`, { token }).then((result) => {
       if (!isCurrent) return;
@@ -53,6 +54,6 @@ export function usePreviewUrl(
     return () => {
       isCurrent = false;
     };
-  }, [storyId, fullSlug, addressId, shopHost, language, token, wish, day]);
+  }, [storyId, fullSlug, addressId, shopHost, customer, language, token, wish, day]);
   return state;
 }

@@ -2,6 +2,7 @@ import { draftTreatments } from '../draft/draft-treatments.ts';
 import { hearWorkspace } from './direct-line.ts';
 import { followStory } from './follow-story.ts';
 import { handOverKeys } from './hand-over-keys.ts';
+import { inspectWhenAsked } from './inspect/inspect-when-asked.ts';
 import { showOverlay } from './overlay/show-overlay.tsx';
 import { paintSectionsApart } from './paint-sections.ts';
 import { selectByClick } from './select-by-click.ts';
@@ -24,6 +25,7 @@ export function enterWorkspace(): () => void {
     writeByDoubleClick(window),
     handOverKeys(window),
     showOverlay(),
+    inspectWhenAsked(),
   ];
   return () => {
     for (const end of ends) end();
