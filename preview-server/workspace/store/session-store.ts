@@ -26,6 +26,9 @@ const tokenKey = 'blattwerk.token';
 
 const sessionStore = createStore<SessionState>(() => ({ session: undefined, refused: false }));
 
+/** What is left of a workspace that is being closed still asks for its session. */
+let last: Session | undefined;
+
 export const useSession = <T>(select: (state: SessionState) => T): T => useStore(sessionStore, select);
 
 /** Token kept for this tab only. */
@@ -45,7 +48,8 @@ export function startMemberSession(config: WorkspaceConfig, member: Member): voi
 
 function open(config: WorkspaceConfig, token: string, member: Member | undefined): void {
   const api = createManagementApi(config.spaceId, token, () => settingsStore.getState().name);
-  sessionStore.setState({ session: { config, token, member, api }, refused: false });
+  last = { config, token, member, api };
+  sessionStore.setState({ session: last, refused: false });
 }
 
 /** Forgets a token the server does not take. */
@@ -68,13 +72,13 @@ const isAllowed = (session: Session | undefined, action: Action): boolean =>
 
 /** The session; for code that only runs inside the opened workspace. */
 export function requireSession(): Session {
-  const { session } = sessionStore.getState();
+  const session = sessionStore.getState().session ?? last;
   if (!session) throw new Error('the workspace is not open yet');
   return session;
 }
 
 export function useOpenSession(): Session {
-  const session = useSession((state) => state.session);
+  const session = useSession((state) => state.session) ?? last;
   if (!session) throw new Error('the workspace is not open yet');
   return session;
 }
