@@ -3,6 +3,7 @@ import type { Router } from 'express';
 import { isLocal } from './config.ts';
 import { libraryRouter } from './content-space/assets/library/library-router.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
+import { authorOf } from './content-space/management/author-of.ts';
 import { listShareLinks, makeShareLink, revokeShareLink } from './content-space/sharing/share-links.ts';
 import { findStory } from './content-space/stories/find-stories.ts';
 import { loadFolders, localizedPaths, pathToFolder } from './content-space/stories/folder-tree.ts';
@@ -10,8 +11,8 @@ import { createSpaceUsage } from './content-space/usage/space-usage.ts';
 import { createLinkChecks } from './link-check/link-checks.ts';
 import type { LivePagesWatch } from './live-pages/live-pages.ts';
 import { loadPreviewAddresses } from './preview-addresses/space-addresses.ts';
-import { listMembers } from './workspace-api/accounts/members.ts';
 import { createSpaceHealth } from './space-health/space-health.ts';
+import { listMembers } from './workspace-api/accounts/members.ts';
 import type { NewsParts } from './workspace-api/news/news-router.ts';
 import { workspaceApi } from './workspace-api/router.ts';
 

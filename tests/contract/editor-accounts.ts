@@ -3,7 +3,6 @@ import { mails } from '@blattwerk/database/tables/mails.ts';
 import type { AccountsConfig } from '@blattwerk/preview-server/content-space/access/account-keeper.ts';
 import type { Role } from '@blattwerk/preview-server/roles/roles.ts';
 import { createEditorAccounts } from '@blattwerk/web-api/editors/editor-accounts.ts';
-import { desc, eq } from 'drizzle-orm';
 import type { RunningContentSpace } from './running-content-space.ts';
 
 export const managementToken = 'a-management-token-of-some-length';
@@ -54,12 +53,8 @@ export async function ask(
 
 /** The token in the last letter to an address. */
 export async function letterTo(database: Database, email: string): Promise<string> {
-  const [mail] = await database
-    .select()
-    .from(mails)
-    .where(eq(mails.recipient, email))
-    .orderBy(desc(mails.id))
-    .limit(1);
+  const sent = await database.select().from(mails).orderBy(mails.id);
+  const mail = sent.findLast(({ recipient }) => recipient === email);
   return /#\/invitation\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 

@@ -3,7 +3,7 @@ import type { Database, Queries } from '@blattwerk/database/database.ts';
 type Invitee = { email: string; role: string; invitedBy: string; language: 'de' | 'en' };
 
 /** What a letter opens. */
-export type OpenInvitation = {
+type OpenInvitation = {
   id: string;
   email: string;
   role: string;
@@ -11,7 +11,7 @@ export type OpenInvitation = {
   isMember: boolean;
 };
 
-export type PasswordFault = 'tooShort' | 'tooLong' | 'isEmail' | 'isPersonal' | 'tooCommon' | 'tooSimple';
+type PasswordFault = 'tooShort' | 'tooLong' | 'isEmail' | 'isPersonal' | 'tooCommon' | 'tooSimple';
 
 /** Who keeps the editors' sessions, passwords and invitations; who may do what is decided here. */
 export type AccountKeeper = {

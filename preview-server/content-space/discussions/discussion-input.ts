@@ -17,7 +17,7 @@ const labelOf = (attrs: Record<string, unknown> | undefined): string =>
   typeof attrs?.label === 'string' ? `@${attrs.label}` : '';
 
 /** A comment as it comes in: plain, or in parts; either says something. */
-export const commentInput = z
+const commentInput = z
   .object({ message: z.string().max(longestMessage).nullish(), message_json: messageParts.nullish() })
   .transform(({ message, message_json: given }) => {
     const parts = given ?? [{ type: 'text', text: message ?? '' }];

@@ -58,7 +58,7 @@ const stageSchema = z.object({
   reviewer: z.string(),
   message: z.string(),
 });
-export type StoryStage = z.infer<typeof stageSchema>;
+type StoryStage = z.infer<typeof stageSchema>;
 
 /**
  * A story as lists of the management API give it: everything but its content.

@@ -42,7 +42,7 @@ export type NewsStreams = {
 };
 
 /** Who follows which page. */
-export type Follower = { tab: string; story: number; session?: string | undefined };
+type Follower = { tab: string; story: number; session?: string | undefined };
 
 export type NewsSource = {
   storedStates: StoredStates;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The longest a link may show a draft. */
-export const mostDays = 90;
+const mostDays = 90;
 
 const shareLinkSchema = z.object({
   id: z.string(),

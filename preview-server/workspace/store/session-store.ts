@@ -64,9 +64,6 @@ export const leaveSession = (): void => sessionStore.setState({ session: undefin
 /** Whether the editor's role may do something; whoever has the token may do everything. */
 export const useMay = (action: Action): boolean => useSession(({ session }) => isAllowed(session, action));
 
-/** The same for code outside of components. */
-export const mayNow = (action: Action): boolean => isAllowed(sessionStore.getState().session, action);
-
 const isAllowed = (session: Session | undefined, action: Action): boolean =>
   may(session?.member?.role ?? 'administrator', action);
 

@@ -27,13 +27,13 @@ export function lineSelection({ shown, field, mustShow }: SelectionNow): Selecti
   };
 }
 
-function blockAt({ index, isReadOnly }: Shown, uid: string): Selection['block'] {
+function blockAt({ story, index, isReadOnly }: Shown, uid: string): Selection['block'] {
   const component = index.get(uid)?.component ?? '';
   const path = ancestry(index, uid);
   const { language } = settingsStore.getState();
   return {
     uid,
-    label: labelled(story, uid, blockLabel(component, language)),
+    label: labelled(story.id, uid, blockLabel(component, language)),
     component,
     above: path.slice(0, -1).map((each, depth) => ({
       uid: each,

@@ -22,7 +22,7 @@ const discussionSchema = z.object({
 
 /** What was said of a block, the oldest comment first. */
 export type Discussion = z.infer<typeof discussionSchema>;
-export type Comment = z.infer<typeof commentSchema>;
+type Comment = z.infer<typeof commentSchema>;
 
 const listAnswer = z
   .object({ discussions: z.array(discussionSchema) })

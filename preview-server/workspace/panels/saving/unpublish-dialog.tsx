@@ -1,7 +1,7 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { unpublishPage } from '../../actions/saving/publish.ts';
-import { closeDialog } from '../../store/dialog-store.ts';
+import { closeDialog, openDialog } from '../../store/dialog-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { useConsequences } from '../../store/server/consequences.ts';
 import { Dialog } from '../controls/dialog.tsx';
