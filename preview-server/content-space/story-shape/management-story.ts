@@ -58,7 +58,6 @@ const stageSchema = z.object({
   reviewer: z.string(),
   message: z.string(),
 });
-type StoryStage = z.infer<typeof stageSchema>;
 
 /**
  * A story as lists of the management API give it: everything but its content.

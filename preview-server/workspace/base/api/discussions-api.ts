@@ -22,7 +22,6 @@ const discussionSchema = z.object({
 
 /** What was said of a block, the oldest comment first. */
 export type Discussion = z.infer<typeof discussionSchema>;
-type Comment = z.infer<typeof commentSchema>;
 
 const listAnswer = z
   .object({ discussions: z.array(discussionSchema) })
