@@ -140,6 +140,20 @@ type More = [name: string, action: Action, method: string, path: () => Promise<s
 
 const moreThanWriting: More[] = [
   [
+    'planning a publication',
+    'publish',
+    'POST',
+    async () => `${base}/story_schedulings`,
+    { story_scheduling: { story_id: 1, publish_at: '2099-01-01T00:00:00Z' } },
+  ],
+  [
+    'putting another file in the place of one',
+    'change-live',
+    'POST',
+    async () => '/workspace/assets/1/replacement',
+    { by: 2, is_new_file: false },
+  ],
+  [
     'publishing with a save',
     'publish',
     'PUT',

@@ -1,7 +1,9 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
 import { storySchedulings } from '@blattwerk/database/tables/story-schedulings.ts';
+import { stageNumber } from '@blattwerk/preview-server/content-space/story-shape/stages.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accounts, managementToken, tokens } from './editor-accounts.ts';
 import { createPage, pageContent, storyLink } from './example-stories.ts';
 import { type RunningContentSpace, startContentSpace } from './running-content-space.ts';
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
@@ -134,6 +136,38 @@ test('the judge refuses at the time, says why, and has said so before', async ()
     ]);
   expect(await published(space, id)).toBe(false);
   expect(receiver.received).toHaveLength(0);
+});
+
+/** The same space for one who holds a management token of its own. */
+function withToken(space: RunningContentSpace): RunningContentSpace {
+  const request: RunningContentSpace['request'] = (path, init = {}) =>
+    space.request(path, { ...init, headers: { ...init.headers, authorization: managementToken } });
+  return { ...space, request };
+}
+
+test('a plan does not go around the approval that pages need', async () => {
+  const started = await startContentSpace(
+    { tokens, accounts: { ...accounts, needsApproval: true } },
+    database,
+  );
+  spaces.push(started);
+  const space = withToken(started);
+  const story = { name: 'Ohne Freigabe', slug: 'ohne-freigabe', content: pageContent('Ohne Freigabe') };
+  const { id } = (await ask(space, '/stories', { method: 'POST', body: { story } })).body.story;
+  await plan(space, id, inHours(1));
+  moveClock(2);
+  await expect
+    .poll(() => planned(space, 'refused'), { timeout: 5000 })
+    .toMatchObject([{ story_id: id, findings: [{ code: 'not_approved' }] }]);
+  expect(await published(space, id)).toBe(false);
+
+  await ask(space, '/workflow_stage_changes', {
+    method: 'POST',
+    body: { workflow_stage_change: { story_id: id, workflow_stage_id: stageNumber('approved') } },
+  });
+  await plan(space, id, inHours(1));
+  moveClock(2);
+  await expect.poll(() => published(space, id), { timeout: 5000 }).toBe(true);
 });
 
 test('is judged by the day it goes live and by what is live by then', async () => {
