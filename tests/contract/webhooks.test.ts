@@ -71,7 +71,7 @@ describe('webhooks', () => {
     expect(await silent.json()).toMatchObject({
       webhook_endpoint: { actions },
       warnings: [
-        expect.stringMatching(/^workflow\.stage\.changed never comes\. This space keeps no workflows/),
+        expect.stringMatching(/^workflow\.stage\.changed never comes\. Stages are told in the workspace/),
         expect.stringMatching(/^release\.merged never comes\. This space keeps no releases/),
       ],
     });
