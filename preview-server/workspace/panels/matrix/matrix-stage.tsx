@@ -79,6 +79,7 @@ export function MatrixStage() {
               />
             )),
         ])}
+        {wanted === 1 && heldHere.length === 0 && <p className={styles.hint}>{say('matrix.hint')}</p>}
       </div>
     </>
   );
