@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { benchLibrary } from './bench/asset-library.ts';
 import { benchColdListings } from './bench/cold-listings.ts';
+import { benchConfigurator } from './bench/configurator/bench-configurator.ts';
 import { benchInvoices } from './bench/invoices.ts';
 import { javaScriptBudgets, measureJavaScript } from './bench/javascript-size.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
@@ -46,6 +47,7 @@ const parts: Record<string, () => Promise<void>> = {
   javascript: () => withShop((shop) => withBrowser((browser) => printJavaScript(shop, browser))),
   lighthouse: () => withShop(printLighthouse),
   preview: () => withShop((shop) => withBrowser((browser) => printPreview(shop, browser))),
+  configurator: () => withShop((shop) => withBrowser((browser) => printConfigurator(shop, browser))),
   workspace: () => withShop((shop) => withBrowser((browser) => printWorkspace(shop, browser))),
 };
 
@@ -341,6 +343,11 @@ async function printPreview(shop: ShopAddresses, browser: Browser): Promise<void
 async function printWorkspace(shop: ShopAddresses, browser: Browser): Promise<void> {
   const story = await createLongStory(spaceOf(shop), 500, 'deep');
   for await (const { what, figure, beside, isKept } of benchWorkspace(browser, shop.workspace, story))
+    print(what, figure, `${beside}${within(isKept)}`);
+}
+
+async function printConfigurator(shop: ShopAddresses, browser: Browser): Promise<void> {
+  for await (const { what, figure, beside, isKept } of benchConfigurator(browser, shop.storefront))
     print(what, figure, `${beside}${within(isKept)}`);
 }
 
