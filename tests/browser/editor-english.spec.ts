@@ -47,7 +47,7 @@ test('in English, blocks, fields, choices and groups have English names, from th
   });
 
   await test.step('findings', async () => {
-    await page.getByRole('button', { name: /^Publish/ }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const findings = page.getByRole('dialog');
     await expect(findings.getByText('Fill in “Picture”.')).toBeVisible();
     await expect(findings.getByText(/Picture with text.* › Picture/).first()).toBeVisible();
