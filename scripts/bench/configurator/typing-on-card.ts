@@ -21,7 +21,8 @@ declare global {
 }
 
 const rounds = 5;
-const typed = 'Wir feiern mit euch';
+/** Without blanks, which change nothing that is drawn. */
+const typed = 'Hochzeitsgesellschaft';
 const pauses = { 1: 120, 4: 300 } as const;
 
 /** Types on the card itself and into a textarea on an empty page, in turns; figures are medians of the rounds. */
@@ -97,7 +98,7 @@ const takeChanges = (page: Page): Promise<number[]> => page.evaluate(() => windo
 
 async function type(page: Page, pause: number): Promise<void> {
   for (const letter of typed) {
-    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+    await page.keyboard.press(letter);
     await page.waitForTimeout(pause);
   }
 }
