@@ -107,7 +107,6 @@ test('an administrator invites an author, who writes and does not publish, and w
     const asked = page.getByRole('alertdialog', { name: 'Anna Blum entfernen?' });
     await asked.getByRole('button', { name: 'Entfernen' }).click();
     await expect(members.getByText('anna@blattwerk.example')).toBeHidden();
-    await clickInPreview(anna, 'Versand, von Anna geschrieben', title);
     await title.fill('Zu spät');
     await anna.keyboard.press('Control+s');
     const notice = anna.getByRole('alert').filter({ hasText: 'Der Zugang gilt nicht mehr' });
