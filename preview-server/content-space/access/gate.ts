@@ -38,7 +38,7 @@ export function createGate({ managementToken, members }: GateParts): Gate {
 
   async function identify(request: Request, from: Asker = 'own page'): Promise<Who | undefined> {
     const given = (request.headers.authorization ?? '').replace(/^Bearer /, '');
-    // Whoever names a token is judged by it: a wrong one is told, even to a member.
+    // A request that names a token is judged by it: a wrong one is refused, even a member’s.
     const who =
       given === ''
         ? await (from !== 'own page' || isOwnPage(request) ? member(request) : undefined)
@@ -65,7 +65,7 @@ export function createGate({ managementToken, members }: GateParts): Gate {
 }
 
 /**
- * A cookie proves who somebody is, not that they meant it: publishing is a GET, and a link in an e-mail would do it.
+ * A cookie proves who asks, not that they meant it: publishing is a GET, and a link in an e-mail would do it.
  * Browsers say truly which page asks.
  */
 const isOwnPage = ({ headers }: Request): boolean => headers['sec-fetch-site'] === 'same-origin';

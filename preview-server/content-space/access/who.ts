@@ -22,5 +22,5 @@ export const noteWho = (request: IncomingMessage, who: Who): void => void known.
 /** Who a request comes from that was let pass; undefined before. */
 export const whoOf = (request: IncomingMessage): Who | undefined => known.get(request);
 
-/** Whoever holds the token keeps the space. */
+/** The management token may do everything. */
 export const roleOf = (who: Who): Role => (who.kind === 'token' ? 'administrator' : who.role);
