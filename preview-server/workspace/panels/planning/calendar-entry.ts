@@ -1,7 +1,7 @@
 import type { Release } from '../../../content-space/releases/release-answers.ts';
 import type { Scheduling } from '../../../content-space/schedulings/scheduling.ts';
 import type { Say } from '../messages/messages.ts';
-import { pageCount } from '../releases/release-when.ts';
+import { pageCount } from './release-words.ts';
 
 /** What stands in the calendar: a page's plan, or a release, told as one. */
 export type CalendarEntry = Scheduling & { release?: Release };

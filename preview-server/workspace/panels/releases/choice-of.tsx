@@ -3,7 +3,7 @@ import type { ReplacementKind } from '../../base/api/replacements-api.ts';
 import { useReplacementChoices } from '../../store/server/replacements.ts';
 import { TextBox } from '../controls/text-box.tsx';
 import { useMessages } from '../messages/messages.ts';
-import { pageCount } from './release-when.ts';
+import { pageCount } from '../planning/release-words.ts';
 import styles from './releases.module.css';
 
 export type Chosen = { value: string; name: string };

@@ -8,10 +8,10 @@ import { usePagesOfRelease, useReleaseFindings } from '../../store/server/releas
 import { useMay } from '../../store/session-store.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
+import { pageCount, releaseWhen } from '../planning/release-words.ts';
 import { ReleaseFindings } from './release-findings.tsx';
 import { ReleasePages } from './release-pages.tsx';
 import { ReleaseSettings } from './release-settings.tsx';
-import { pageCount, releaseWhen } from './release-when.ts';
 import styles from './releases.module.css';
 
 type ReleaseViewProps = { release: Release; onOther(id: number): void };

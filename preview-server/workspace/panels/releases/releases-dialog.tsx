@@ -8,8 +8,8 @@ import { useLiveReleases, useOpenReleases } from '../../store/server/releases.ts
 import { Dialog } from '../controls/dialog.tsx';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
+import { pageCount, releaseWhen } from '../planning/release-words.ts';
 import { ReleaseView } from './release-view.tsx';
-import { pageCount, releaseWhen } from './release-when.ts';
 import styles from './releases.module.css';
 
 /** Changes of several pages that go live together: those that are to come, and those that are live. */

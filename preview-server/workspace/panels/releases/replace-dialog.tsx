@@ -10,7 +10,7 @@ import { Dialog } from '../controls/dialog.tsx';
 import { TextBox } from '../controls/text-box.tsx';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
-import { pageCount } from './release-when.ts';
+import { pageCount } from '../planning/release-words.ts';
 import styles from './releases.module.css';
 import { ReplacedPages } from './replaced-pages.tsx';
 import { type NamedWish, ReplacementForm } from './replacement-form.tsx';

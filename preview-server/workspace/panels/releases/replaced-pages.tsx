@@ -3,7 +3,7 @@ import type { ReplacedPage } from '../../../content-space/releases/replacing/rep
 import { fieldPlace } from '../../base/schema/field-place.ts';
 import { useOpenSession } from '../../store/session-store.ts';
 import { useMessages } from '../messages/messages.ts';
-import { pageCount } from './release-when.ts';
+import { pageCount } from '../planning/release-words.ts';
 import styles from './releases.module.css';
 import type { NamedWish } from './replacement-form.tsx';
 
