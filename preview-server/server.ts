@@ -14,6 +14,7 @@ import { createGate } from './content-space/access/gate.ts';
 import { spaceJudges } from './content-space/components/space-judges.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
 import { contentSpaceRouter } from './content-space/content-space-router.ts';
+import { runReleases } from './content-space/releases/run-releases.ts';
 import { runSchedulings } from './content-space/schedulings/run-schedulings.ts';
 import { ensureSpace } from './content-space/spaces/ensure-space.ts';
 import { createWebhooks } from './content-space/webhooks/webhooks.ts';
@@ -106,6 +107,7 @@ export async function createPreviewServer(
   }
   const news = pageNews(space);
   const schedulings = runSchedulings(space, news.streams.poke);
+  const releases = runReleases(space, news.streams.poke);
   app.use('/v1', tellOfWrites(news.streams));
   app.use(contentSpaceRouter(space));
   app.use(workspaceApiFor(space, livePages, news));
@@ -151,6 +153,7 @@ export async function createPreviewServer(
       close: async () => {
         clearInterval(rechecks);
         await schedulings.close();
+        await releases.close();
         await news.streams.close();
         await livePages.atRest();
         await webhooks.close();

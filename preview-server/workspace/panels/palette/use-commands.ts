@@ -79,6 +79,13 @@ export function useCommands(): Command[] {
         detail: '',
         run: () => openDialog('calendar', {}),
       },
+      { id: 'releases', label: say('release.title'), detail: '', run: () => openDialog('releases', {}) },
+      {
+        id: 'replace-everywhere',
+        label: say('replace.title'),
+        detail: '',
+        run: () => openDialog('replace-everywhere', {}),
+      },
       ...(mayAdminister ? settings : []),
       {
         id: 'space-health',

@@ -33,6 +33,7 @@ import { Axes } from './axes.tsx';
 import { PageState } from './page-state.tsx';
 import { PageTalk } from './page-talk.tsx';
 import { People } from './people.tsx';
+import { ReleaseChoice } from './release-choice.tsx';
 import { ReviewState } from './review-state.tsx';
 import styles from './top-bar.module.css';
 
@@ -45,6 +46,7 @@ export function TopBar() {
   const canRedo = useDocument(({ history }) => history.future.length > 0) ?? false;
   const isPublished = useDocument(({ story }) => story.published) ?? false;
   const isUpToDate = useDocument(({ story }) => story.published && !story.unpublished_changes) ?? false;
+  const isInRelease = useDocument(({ story }) => story.release_id != null) ?? false;
   const { hasOrderDesk, hasDesignDesk, hasFlagDesk, hasFigures } = useOpenSession().config;
   const mayPublish = useMay('publish');
   const mayAdminister = useMay('administer');
@@ -57,7 +59,8 @@ export function TopBar() {
       <FoldButton pane="stories" />
       <span className={styles.brand}>Blattwerk</span>
       <PageState />
-      <ReviewState />
+      <ReleaseChoice />
+      {!isInRelease && <ReviewState />}
       <span className={styles.spacer} />
       <div className={styles.group}>
         <IconButton
@@ -87,7 +90,7 @@ export function TopBar() {
         <PageTalk />
         <IconButton
           label={say('versions.title')}
-          isDisabled={!isOpen}
+          isDisabled={!isOpen || isInRelease}
           onPress={() => openDialog('versions', {})}
         >
           <History size={16} aria-hidden />
@@ -126,7 +129,7 @@ export function TopBar() {
         <LanguageMenu />
       </div>
       <div className={styles.group}>
-        {mayPublish && isPublished && (
+        {mayPublish && isPublished && !isInRelease && (
           <Button kind="plain" isDisabled={!isIdle} onPress={() => openDialog('unpublish', {})}>
             {say('action.unpublish')}
           </Button>
@@ -134,7 +137,12 @@ export function TopBar() {
         <Button isDisabled={!dirty || !isIdle} onPress={() => void saveDraft()}>
           {say('action.save')}
         </Button>
-        {mayPublish && (
+        {isInRelease && (
+          <Button kind="main" isDisabled={!isIdle} onPress={() => void publishPage()}>
+            {say('release.look')}
+          </Button>
+        )}
+        {mayPublish && !isInRelease && (
           <>
             <IconButton
               label={say('plan.open')}
