@@ -8,6 +8,7 @@ import { logRequests } from '@blattwerk/server-kit/http/log-requests.ts';
 import { signedHook } from '@blattwerk/server-kit/webhooks/signed-hook.ts';
 import express, { type Express } from 'express';
 import { pino } from 'pino';
+import { assistantsFor } from './assistants-for.ts';
 import { createFactsSource, noFacts } from './catalogue/facts-source.ts';
 import { configProblem, isHandedOut, type PreviewServerConfig } from './config.ts';
 import { createGate } from './content-space/access/gate.ts';
@@ -49,7 +50,7 @@ type PreviewServer = {
 export type PreviewServerResult = { ok: true; server: PreviewServer } | { ok: false; message: string };
 
 /**
- * The editors' side: content space (`/v2/cdn`, `/v1`, `/f`), workspace API (`/workspace`), outbox (`/outbox`), order desk (`/orders`), cards by hand (`/designs`), flags (`/flags`), figures (`/figures`) and the workspace (`/`).
+ * The editors' side: content space (`/v2/cdn`, `/v1`, `/f`), workspace API (`/workspace`), outbox (`/outbox`), order desk (`/orders`), cards by hand (`/designs`), flags (`/flags`), figures (`/figures`), assistants (`/assistant`) and the workspace (`/`).
  * The database stays the caller's to close. A configuration that must not start is one sentence.
  */
 export async function createPreviewServer(
@@ -108,6 +109,7 @@ export async function createPreviewServer(
   const schedulings = runSchedulings(space, news.streams.poke);
   app.use('/v1', tellOfWrites(news.streams));
   app.use(contentSpaceRouter(space));
+  if (config.assistants) app.use(assistantsFor(space, config.assistants));
   app.use(workspaceApiFor(space, livePages, news));
   app.use(outboxRouter(database, config, gate));
   if (config.orderDesk) {

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { findPage, noPage, storyInput } from '../reading/find-page.ts';
+import { judgeContents } from '../reading/judge-content.ts';
+import { toldFinding } from '../reading/told-finding.ts';
+import { defineTool } from './tool.ts';
+
+export const judgeStoryTool = defineTool({
+  name: 'judge_story',
+  title: 'Judge a page',
+  description:
+    'What the judge finds on a page, in the sentences that editors read. Errors stop publishing, warnings and hints do not.',
+  action: 'read',
+  input: z.strictObject({ story: storyInput }),
+  async run({ story }, { desk, language }) {
+    const page = await findPage(desk, story);
+    if (!page) return noPage(story);
+    const [found = []] = await judgeContents(desk, desk.space.database, page, [page.content]);
+    const errors = found.filter(({ severity }) => severity === 'error').length;
+    const findings = found.map((finding) => toldFinding(finding, language));
+    return { ok: true, value: { wouldBePublished: errors === 0, errors, findings } };
+  },
+});
