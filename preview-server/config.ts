@@ -59,6 +59,8 @@ export type PreviewServerConfig = {
   assistants?: {
     /** Requests of one token within a minute. */
     perMinute: number;
+    /** Path of a Chromium that takes pictures for them; left out, they get none. */
+    browser?: string;
   };
   /** The back end whose catalogue pages are judged by, and the secret it signs its news with; left out, none is. */
   catalogue?: { origin: string; secret: string };
