@@ -109,7 +109,8 @@ export async function createPreviewServer(
   const schedulings = runSchedulings(space, news.streams.poke);
   app.use('/v1', tellOfWrites(news.streams));
   app.use(contentSpaceRouter(space));
-  if (config.assistants) app.use(assistantsFor(space, config.assistants));
+  const assistants = config.assistants && assistantsFor(space, config.assistants, news.streams.poke);
+  if (assistants) app.use(assistants.router);
   app.use(workspaceApiFor(space, livePages, news));
   app.use(outboxRouter(database, config, gate));
   if (config.orderDesk) {
@@ -153,6 +154,7 @@ export async function createPreviewServer(
       close: async () => {
         clearInterval(rechecks);
         await schedulings.close();
+        await assistants?.close();
         await news.streams.close();
         await livePages.atRest();
         await webhooks.close();

@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { Call } from './assistant-desk.ts';
 import { assistantMay } from './tokens/assistant-role.ts';
-import { allTools } from './tools/all-tools.ts';
+import { toolsOf } from './tools/all-tools.ts';
 
 const instructions = `You help the editors of a shop for personalised printed goods. Pages are composed of blocks.
 What you write is a suggestion: people compare it with the page and take it over or refuse it, block by block. You cannot publish, plan, delete pages or change what shoppers see.
@@ -18,6 +18,7 @@ export function assistantServer(call: Call): McpServer {
     { name: 'blattwerk', title: 'Blattwerk', version: '1.0.0' },
     { instructions, maxToolInputElements, capabilities: { tools: {} } },
   );
-  for (const tool of allTools) if (assistantMay(call.assistant, tool.action)) tool.register(server, call);
+  for (const tool of toolsOf(call.desk))
+    if (assistantMay(call.assistant, tool.action)) tool.register(server, call);
   return server;
 }

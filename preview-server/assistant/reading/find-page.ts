@@ -10,7 +10,7 @@ const largestId = 2_147_483_647;
 export const storyInput = z
   .union([z.int().positive().max(largestId), z.string().trim().min(1).max(1000)])
   .describe('Number or full slug of the page, such as blattwerk/home');
-type StoryInput = z.output<typeof storyInput>;
+export type StoryInput = z.output<typeof storyInput>;
 
 /** A page, not a folder, with its draft or what is published. */
 export async function findPage(

@@ -1,7 +1,5 @@
 import { changeDraft, readReleaseDraft } from '../../content-space/releases/release-drafts.ts';
-import type { FoundStory } from '../../content-space/stories/find-stories.ts';
 import { changesBetween } from '../../content-space/story-shape/difference/version-changes.ts';
-import { joinContents } from '../../content-space/story-shape/merging/join-contents.ts';
 import type { PlainObject } from '../../content-space/story-shape/plain-object.ts';
 import type { Call } from '../assistant-desk.ts';
 import type { Changed } from '../changing/changed.ts';
@@ -10,26 +8,13 @@ import { judgeContents } from '../reading/judge-content.ts';
 import { newFindings, toldFinding } from '../reading/told-finding.ts';
 import type { Answer } from '../tools/tool.ts';
 import { withoutForm } from './no-form-writes.ts';
-import { beginOwnRelease, ownRelease } from './own-release.ts';
+import { beginOwnRelease } from './own-release.ts';
+import { contentFor } from './read-page.ts';
 
 /** A page of 500 blocks is about 1 MB; a program that writes more is mistaken. */
 const mostBytes = 2 * 2 ** 20;
 /** Others save in between; more often than this in a row is no accident. */
 const attempts = 3;
-
-/** A page as a program has it: its own suggestion where it has made one, else as people have left it. */
-export async function contentFor(
-  { desk, assistant }: Pick<Call, 'desk' | 'assistant'>,
-  { row, content }: FoundStory,
-): Promise<{ content: PlainObject; version: number; isSuggested: boolean }> {
-  const { database } = desk.space;
-  const release = await ownRelease(database, assistant);
-  const draft = release === undefined ? undefined : await readReleaseDraft(database, release, row.id);
-  if (!draft) return { content, version: row.version, isSuggested: false };
-  // What became of the page since is in it: where both changed a field, the suggestion's value shows.
-  const joined = joinContents(draft.baseContent, draft.content, content);
-  return { content: joined.content, version: draft.version, isSuggested: true };
-}
 
 /**
  * Writes a change of a page into the program's own release, and tells what the judge finds anew. What no form could write is
