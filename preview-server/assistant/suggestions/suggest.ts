@@ -1,4 +1,4 @@
-import { changeDraft, readReleaseDraft } from '../../content-space/releases/release-drafts.ts';
+import { changeDraft } from '../../content-space/releases/release-drafts.ts';
 import { changesBetween } from '../../content-space/story-shape/difference/version-changes.ts';
 import type { PlainObject } from '../../content-space/story-shape/plain-object.ts';
 import type { Call } from '../assistant-desk.ts';
