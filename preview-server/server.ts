@@ -15,6 +15,7 @@ import { createGate } from './content-space/access/gate.ts';
 import { spaceJudges } from './content-space/components/space-judges.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
 import { contentSpaceRouter } from './content-space/content-space-router.ts';
+import { runReleases } from './content-space/releases/run-releases.ts';
 import { runSchedulings } from './content-space/schedulings/run-schedulings.ts';
 import { ensureSpace } from './content-space/spaces/ensure-space.ts';
 import { createWebhooks } from './content-space/webhooks/webhooks.ts';
@@ -107,6 +108,7 @@ export async function createPreviewServer(
   }
   const news = pageNews(space);
   const schedulings = runSchedulings(space, news.streams.poke);
+  const releases = runReleases(space, news.streams.poke);
   app.use('/v1', tellOfWrites(news.streams));
   app.use(contentSpaceRouter(space));
   const assistants = config.assistants && assistantsFor(space, config.assistants, news.streams.poke);
@@ -155,6 +157,7 @@ export async function createPreviewServer(
         clearInterval(rechecks);
         await schedulings.close();
         await assistants?.close();
+        await releases.close();
         await news.streams.close();
         await livePages.atRest();
         await webhooks.close();

@@ -32,6 +32,8 @@ type PreviewRequest = {
   previewToken: string;
   /** Milliseconds since 1970. */
   now: number;
+  /** Drafts as this open release has them. */
+  release?: number | undefined;
 };
 
 /** Address of a story's draft, with every parameter the CMS's editor adds. */
@@ -42,6 +44,7 @@ export function previewUrl({
   spaceId,
   previewToken,
   now,
+  release,
 }: PreviewRequest): string {
   const timestamp = Math.floor(now / 1000);
   const language = place.kind === 'shop' ? place.site.language : place.language;
@@ -54,7 +57,7 @@ export function previewUrl({
     _storyblok_c: story.component,
     _storyblok_version: '',
     _storyblok_lang: language,
-    _storyblok_release: 'undefined',
+    _storyblok_release: String(release),
     _storyblok_rl: String(now),
     '_storyblok_tk[space_id]': String(spaceId),
     '_storyblok_tk[timestamp]': String(timestamp),

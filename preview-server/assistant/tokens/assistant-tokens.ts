@@ -15,7 +15,7 @@ export type NewToken = {
 };
 
 /** A token as people see it in a list. */
-export type ListedToken = Omit<AssistantTokenRow, 'secretHash' | 'editorId' | 'role'> & {
+export type ListedToken = Omit<AssistantTokenRow, 'secretHash' | 'editorId' | 'releaseId' | 'role'> & {
   role: AssistantRole;
 };
 
@@ -42,7 +42,7 @@ export async function makeToken(
 /** All tokens, the newest first, those that are over among them. */
 export async function listTokens(queries: Queries): Promise<ListedToken[]> {
   const rows = await queries.select().from(assistantTokens).orderBy(desc(assistantTokens.createdAt));
-  return rows.map(({ secretHash, editorId, role, ...row }) => ({ ...row, role: roleOf(role) }));
+  return rows.map(({ secretHash, editorId, releaseId, role, ...row }) => ({ ...row, role: roleOf(role) }));
 }
 
 /** Ends a token at once; false where it is over already. */

@@ -14,7 +14,6 @@ const silentActions: Readonly<Record<string, string>> = {
   'stage.changed': stageNews,
   'workflow.stage.changed': stageNews,
   'pipeline.deployed': notKept.branches,
-  'release.merged': notKept.releases,
 };
 
 export const silentNames = Object.keys(silentActions);

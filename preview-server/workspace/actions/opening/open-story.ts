@@ -1,6 +1,6 @@
 import type { ManagementStory } from '../../../content-space/story-shape/management-story.ts';
+import { mergeContent } from '../../../content-space/story-shape/merging/merge-content.ts';
 import { replaceContent } from '../../base/content/edits.ts';
-import { mergeContent } from '../../base/content/merge-content.ts';
 import { contentOf } from '../../base/content/stored-content.ts';
 import { showEverything } from '../../store/findings-store.ts';
 import { dropWork, leftBehind } from '../../store/journal.ts';

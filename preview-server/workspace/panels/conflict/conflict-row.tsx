@@ -1,6 +1,6 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
+import type { MergeConflict } from '../../../content-space/story-shape/merging/merge-content.ts';
 import type { Side } from '../../actions/saving/meet-stored.ts';
-import type { MergeConflict } from '../../base/content/merge-content.ts';
 import type { FieldPlace } from '../../base/schema/field-place.ts';
 import { useMessages } from '../messages/messages.ts';
 import styles from './conflict.module.css';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyPage, block, uidsOf } from '../../../workspace/base/content/testing-blocks.ts';
 import { mergeContent } from './merge-content.ts';
-import { anyPage, block, uidsOf } from './testing-blocks.ts';
 
 const base = block('root', {
   title: 'Titel',

@@ -1,5 +1,5 @@
-import { isPlainObject } from '../../../content-space/story-shape/plain-object.ts';
-import { type Block, isBlock } from './block.ts';
+import { type Block, isBlock } from '../block.ts';
+import { isPlainObject } from '../plain-object.ts';
 
 /** A deep copy of a block in which it and every block below it has an `_uid` of its own. */
 export function withFreshUids(block: Block): Block {

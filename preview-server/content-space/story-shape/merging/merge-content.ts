@@ -1,5 +1,5 @@
 import { sameValue } from '@blattwerk/schemas/rules/model/same-value.ts';
-import { type Block, isBlock } from './block.ts';
+import { type Block, isBlock } from '../block.ts';
 import { withUniqueUids } from './fresh-uids.ts';
 
 /** A field that both sides changed differently; the merge keeps `mine`. */
