@@ -9,6 +9,7 @@ import {
 import { exampleCatalogue } from '@blattwerk/schemas/rules/examples/example-catalogue.ts';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { call, connect, makeToken } from './assistant-client.ts';
 import { createFolder, createPage, pageContent } from './example-stories.ts';
 import { portOf, type RunningContentSpace, startContentSpace } from './running-content-space.ts';
@@ -45,11 +46,12 @@ afterAll(async () => {
 
 const headline = (uid: string, text: string) => ({
   ...{ _uid: uid, component: 'page_container_headline' },
-  ...{ headline: text, headlineType: 'h1' },
+  ...{ headline: text, headlineType: uid === 'erste' ? 'h1' : 'h2' },
 });
 beforeEach(async () => {
   made += 1;
-  const content = pageContent('', { body: [headline('erste', 'Alte Zeile'), headline('zweite', 'Bleibt')] });
+  const body = [headline('erste', 'Alte Zeile'), headline('zweite', 'Bleibt')];
+  const content = pageContent('', { body, title: `Einladungskarten zur Hochzeit ${made}` });
   const slug = `seite-${made}`;
   story = await createPage(space, slug, { parent_id: folder, content });
   await space.management.stories.publish(story.id, {});
@@ -64,10 +66,13 @@ async function stored(id = story.id) {
   const { story: published } = await live.json();
   return {
     draft: data.story?.content,
+    author: authorSchema.parse(data.story?.last_author).friendly_name,
     version: data.story?.current_version_id,
     published: published?.content,
   };
 }
+
+const authorSchema = z.object({ friendly_name: z.string() });
 
 async function compared(id = story.id): Promise<ComparedSuggestion> {
   const { suggestions } = suggestionsAnswerSchema.parse(
@@ -103,14 +108,16 @@ test('what an assistant writes stands beside the page, and comes in block by blo
   });
   expect(inserted.isError).toBe(false);
   expect(await stored()).toEqual(before);
-  // It reads its own words back, and everybody else’s pages.
+  // It reads its own words back, and the draft as people have left it.
   expect((await call(writer, 'read_block', { story: story.id, block: 'erste' })).text).toContain(
     'Neue Zeile',
   );
   expect((await call(writer, 'read_story', { story: story.id, version: 'draft' })).text).toContain(
     'Alte Zeile',
   );
-  expect((await call(writer, 'list_suggestions')).value).toMatchObject({ suggestions: [{ id: story.id }] });
+  expect((await call(writer, 'list_suggestions')).value).toMatchObject({
+    suggestions: [{ id: story.id }],
+  });
 
   const shown = await compared();
   expect(shown).toMatchObject({
@@ -121,10 +128,7 @@ test('what an assistant writes stands beside the page, and comes in block by blo
   const taken = await stored();
   expect(taken.published).toEqual(before.published);
   expect(taken.draft?.body).toMatchObject([{ headline: 'Neue Zeile' }, { headline: 'Bleibt' }]);
-  const versions = await (
-    await space.request(`/v1/spaces/${space.spaceId}/stories/${story.id}/versions`)
-  ).json();
-  expect(JSON.stringify(versions)).toContain('Ada');
+  expect(taken.author).toBe('Ada');
 
   expect((await settle('refuse', ['zweite'])).status).toBe(200);
   expect(await compared()).toMatchObject({ changes: { edited: { count: 0 }, inserted: { count: 1 } } });

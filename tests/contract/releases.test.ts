@@ -267,13 +267,11 @@ test('one that is refused at its moment waits with its reasons until another is 
   await save(space, page, titled('Ohne Titel', { title: '' }), id);
   moveClock(2);
   const stored = async () => (await ask(space, `/releases/${id}`)).body.release;
-  await expect
-    .poll(stored, { timeout: 5000 })
-    .toMatchObject({
-      released: false,
-      refused_at: expect.any(String),
-      findings: [{ story_id: page, field: 'title' }],
-    });
+  await expect.poll(stored, { timeout: 5000 }).toMatchObject({
+    released: false,
+    refused_at: expect.any(String),
+    findings: [{ story_id: page, field: 'title' }],
+  });
   await save(space, page, titled('Besser'), id);
   await ask(space, `/releases/${id}`, { method: 'PUT', body: { release: { release_at: inHours(1) } } });
   expect(await stored()).toMatchObject({ refused_at: null, findings: [] });

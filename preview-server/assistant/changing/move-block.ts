@@ -1,4 +1,5 @@
 import type { PlainObject } from '../../content-space/story-shape/plain-object.ts';
+import { pageName } from '../reading/told-story.ts';
 import { type Changed, refused } from './changed.ts';
 import { findPlace, listIn, noBlock } from './find-place.ts';
 import type { Target } from './insert-block.ts';
@@ -9,7 +10,8 @@ export function moveBlock(content: PlainObject, uid: string, target: Target): Ch
   const place = findPlace(changed, uid);
   if (!place) return noBlock(uid);
   if (!place.list) return refused('The page itself stands nowhere else.');
-  if (findPlace(place.block, target.in)) return refused('A block cannot stand in itself.');
+  const isWithin = target.in !== pageName && findPlace(place.block, target.in) !== undefined;
+  if (isWithin) return refused('A block cannot stand in itself.');
   const holder = findPlace(changed, target.in);
   if (!holder) return noBlock(target.in);
   const list = listIn(holder.block, target.field);

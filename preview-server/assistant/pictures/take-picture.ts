@@ -11,7 +11,7 @@ export type Shot = {
 
 export type Taken = { ok: true; data: Buffer; type: string } | { ok: false; reason: 'no block' | 'no page' };
 
-const mostMilliseconds = 30_000;
+const mostMilliseconds = 50_000;
 const windowHeight = 900;
 /** Longer pages are cut off: programs see little of a picture that is higher still. */
 const mostHeight = 4_000;
@@ -67,9 +67,11 @@ const boxSchema = z.object({
   height: z.number().positive(),
 });
 
-/** Waits for letters and pictures, not longer than they may take. */
+/** Waits for letters, and for pictures that come into the window: those further down load only when it gets there. */
 const settled = `Promise.race([
-  Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]),
+  Promise.all([document.fonts.ready, ...[...document.images]
+    .filter((image) => image.getBoundingClientRect().top < innerHeight)
+    .map((image) => image.decode().catch(() => {}))]),
   new Promise((resolve) => setTimeout(resolve, ${imageWaitMilliseconds})),
 ]).then(() => true)`;
 

@@ -7,7 +7,7 @@ import {
   differenceBetween,
   toldChanges,
 } from '../../content-space/story-shape/difference/story-difference.ts';
-import { rootKey } from '../../content-space/story-shape/difference/story-parts.ts';
+import { type Parts, partsOf } from '../../content-space/story-shape/difference/story-parts.ts';
 import { withChosenBlocks } from '../../content-space/story-shape/merging/chosen-blocks.ts';
 import type { PlainObject } from '../../content-space/story-shape/plain-object.ts';
 import { loadSuggestions, type Suggestion } from './list-suggestions.ts';
@@ -67,9 +67,17 @@ export async function settleSuggestion(space: Space, settling: Settling): Promis
 /** The page with some of the changes. */
 function chosen(before: PlainObject, after: PlainObject, uids: ReadonlySet<string>): PlainObject {
   if (!isBlock(before) || !isBlock(after)) return uids.size > 0 ? after : before;
+  const parts = [partsOf(after), partsOf(before)];
   return withChosenBlocks(
     before,
     after,
-    new Set([...uids].map((uid) => (uid === rootKey ? after._uid : uid))),
+    new Set([...uids].map((uid) => listedAround(uid, parts) ?? after._uid)),
   );
+}
+
+/** A block itself, or where it stands within a text the one that holds the text; undefined for the page itself. */
+function listedAround(uid: string, contents: readonly Parts[]): string | undefined {
+  const part = contents.map((parts) => parts.get(uid)).find((found) => found !== undefined);
+  if (part?.parent === undefined) return undefined;
+  return part.path.length > 1 ? listedAround(part.parent, contents) : uid;
 }

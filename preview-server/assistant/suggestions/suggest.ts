@@ -1,3 +1,4 @@
+import { sameValue } from '@blattwerk/schemas/rules/model/same-value.ts';
 import { changeDraft } from '../../content-space/releases/release-drafts.ts';
 import { changesBetween } from '../../content-space/story-shape/difference/version-changes.ts';
 import type { PlainObject } from '../../content-space/story-shape/plain-object.ts';
@@ -44,6 +45,8 @@ async function suggestOnce(
   const changed = change(current.content);
   if (!changed.ok) return changed;
   const { content } = changed;
+  if (sameValue(current.content, content))
+    return { ok: false, sentence: 'This changes nothing: the page is like that already.' };
   if (Buffer.byteLength(JSON.stringify(content)) > mostBytes)
     return { ok: false, sentence: 'The page would be larger than 2 MB; no page of the shop is.' };
 
