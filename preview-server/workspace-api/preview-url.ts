@@ -1,4 +1,5 @@
 import { previewDayParameter } from '@blattwerk/schemas/preview/preview-day.ts';
+import { previewReleaseParameter } from '@blattwerk/schemas/preview/preview-release.ts';
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import { previewedCustomerParameter } from '@blattwerk/schemas/shop/visitors/previewed-customer.ts';
 import { fillLocation, type PlacedStory } from '../preview-addresses/fill-location.ts';
@@ -26,25 +27,25 @@ type Place =
 type PreviewRequest = {
   story: PreviewedStory;
   place: Place;
+  /** The release whose drafts are shown; left out, ordinary ones. */
+  release?: number | undefined;
   /** As whom the shop is looked at; left out, as whom the editor's browser is known there. */
   customerType?: CustomerType | undefined;
   spaceId: number;
   previewToken: string;
   /** Milliseconds since 1970. */
   now: number;
-  /** Drafts as this open release has them. */
-  release?: number | undefined;
 };
 
 /** Address of a story's draft, with every parameter the CMS's editor adds. */
 export function previewUrl({
   story,
   place,
+  release,
   customerType,
   spaceId,
   previewToken,
   now,
-  release,
 }: PreviewRequest): string {
   const timestamp = Math.floor(now / 1000);
   const language = place.kind === 'shop' ? place.site.language : place.language;
@@ -57,7 +58,7 @@ export function previewUrl({
     _storyblok_c: story.component,
     _storyblok_version: '',
     _storyblok_lang: language,
-    _storyblok_release: String(release),
+    [previewReleaseParameter]: String(release),
     _storyblok_rl: String(now),
     '_storyblok_tk[space_id]': String(spaceId),
     '_storyblok_tk[timestamp]': String(timestamp),

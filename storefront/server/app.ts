@@ -92,6 +92,7 @@ export function createApp(
     render,
     source: content.source,
     sourceOn: content.sourceOn,
+    sourceIn: content.sourceIn,
     shopData,
     facts,
     askFor: (page, cookies) =>

@@ -20,6 +20,7 @@ const partTable: Readonly<Record<string, Rule>> = {
   story_schedulings: reading('publish'),
   // A moment, and going live, are asked for where they are given.
   releases: reading('write'),
+  replacements: reading('write'),
   // They hold secrets.
   api_keys: { asks: 'administer', changes: 'administer' },
   webhook_endpoints: { asks: 'administer', changes: 'administer' },

@@ -1,33 +1,11 @@
 import { releaseStories, releases } from '@blattwerk/database/tables/releases.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
 import { and, asc, eq } from 'drizzle-orm';
-import * as z from 'zod';
 import type { ContentSpace } from '../content-space.ts';
-import { changesBetween, versionChangesSchema } from '../story-shape/difference/version-changes.ts';
+import { changesBetween } from '../story-shape/difference/version-changes.ts';
 import { joinDraft } from './join-draft.ts';
-
-/** What a release changes of one page, as the management API shows it. */
-export const releaseStorySchema = z.object({
-  story_id: z.int(),
-  name: z.string(),
-  full_slug: z.string(),
-  /** Whether shoppers see the page now. */
-  published: z.boolean(),
-  /** Number of the save in the release. */
-  version: z.int(),
-  author: z.string(),
-  updated_at: z.iso.datetime({ offset: true }),
-  only_draft: z.boolean(),
-  /** Who approved this very save. */
-  approved_by: z.string().nullable(),
-  /** What it makes of the page as it began from it. */
-  changes: versionChangesSchema,
-  /** Whether the page's ordinary draft was saved since. */
-  is_behind: z.boolean(),
-  /** Fields that both have changed differently. */
-  contradictions: z.int().nonnegative(),
-});
-export type ReleaseStory = z.infer<typeof releaseStorySchema>;
+import type { ReleaseStory } from './release-answers.ts';
+import { rewriteOf } from './replacing/rewrite-of.ts';
 
 /** The pages of a release with what it changes of each. */
 export async function compareRelease(
@@ -35,14 +13,14 @@ export async function compareRelease(
   id: number,
 ): Promise<ReleaseStory[]> {
   const rows = await database
-    .select({ draft: releaseStories, story: stories, releasedAt: releases.releasedAt })
+    .select({ draft: releaseStories, story: stories, release: releases })
     .from(releaseStories)
     .innerJoin(releases, eq(releases.id, releaseStories.releaseId))
     .innerJoin(stories, eq(stories.id, releaseStories.storyId))
     .where(and(eq(releases.spaceId, config.space.id), eq(releases.id, id)))
     .orderBy(asc(releaseStories.createdAt), asc(releaseStories.storyId));
-  return rows.map(({ draft, story, releasedAt }) => {
-    const isOpen = releasedAt === null;
+  return rows.map(({ draft, story, release }) => {
+    const isOpen = release.releasedAt === null;
     return {
       story_id: story.id,
       name: story.name,
@@ -55,7 +33,7 @@ export async function compareRelease(
       approved_by: draft.approvedVersion === draft.version ? draft.approvedBy : null,
       changes: changesBetween(draft.baseContent, draft.content, []),
       is_behind: isOpen && story.version > draft.baseVersion,
-      contradictions: isOpen ? joinDraft(draft, story).conflicts.length : 0,
+      contradictions: isOpen ? joinDraft(draft, story, rewriteOf(release)).conflicts.length : 0,
     };
   });
 }

@@ -3,7 +3,8 @@ import { releaseStories, releases } from '@blattwerk/database/tables/releases.ts
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ContentSpace } from '../content-space.ts';
 import type { Page } from '../http/paging.ts';
-import { type Release, toRelease } from './release.ts';
+import type { Release } from './release-answers.ts';
+import { toRelease } from './to-release.ts';
 
 type Place = Pick<ContentSpace, 'database' | 'config'>;
 

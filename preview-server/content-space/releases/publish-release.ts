@@ -17,6 +17,7 @@ import { joinDraft } from './join-draft.ts';
 import { lockRelease } from './lock-release.ts';
 import { releaseEvent } from './release-event.ts';
 import { contradicts, notApproved } from './release-refusals.ts';
+import { rewriteOf } from './replacing/rewrite-of.ts';
 import { writeReleased } from './write-released.ts';
 
 export type Publication = {
@@ -110,7 +111,8 @@ async function releaseWithin(
   // A page that came in meanwhile is not locked: the next attempt has it.
   if (!pages) return refuse('was given another page meanwhile; try again');
   if (pages.length === 0) return refuse('holds no page; take one into it first');
-  const joined = pages.map((page) => ({ ...page, outcome: joinDraft(page.draft, page.story) }));
+  const rewrite = rewriteOf(locked.release);
+  const joined = pages.map((page) => ({ ...page, outcome: joinDraft(page.draft, page.story, rewrite) }));
   const refusals = joined.flatMap(({ draft, story, outcome }) => [
     ...outcome.conflicts.map(({ uid, field }) => contradicts(story.id, uid, field)),
     ...(mustBeApproved && draft.approvedVersion !== draft.version ? [notApproved(story.id)] : []),

@@ -15,6 +15,10 @@ import { CalendarDialog } from '../panels/planning/calendar-dialog.tsx';
 import { CancelPlanDialog } from '../panels/planning/cancel-plan-dialog.tsx';
 import { PlanDialog } from '../panels/planning/plan-dialog.tsx';
 import { PreviewAddressesDialog } from '../panels/preview-addresses/preview-addresses-dialog.tsx';
+import { NewReleaseDialog } from '../panels/releases/new-release-dialog.tsx';
+import { ReleasesDialog } from '../panels/releases/releases-dialog.tsx';
+import { ReplaceDialog } from '../panels/releases/replace-dialog.tsx';
+import { SettleDialog } from '../panels/releases/settle-dialog.tsx';
 import { ReviewDialog } from '../panels/review/review-dialog.tsx';
 import { RefusalDialog } from '../panels/saving/refusal-dialog.tsx';
 import { UnpublishDialog } from '../panels/saving/unpublish-dialog.tsx';
@@ -55,6 +59,10 @@ const dialogs: { [Kind in keyof DialogProps]: (props: DialogProps[Kind]) => Reac
   'cancel-plan': (props) => <CancelPlanDialog {...props} />,
   calendar: (props) => <CalendarDialog {...props} />,
   conflict: () => <ConflictDialog />,
+  releases: (props) => <ReleasesDialog {...props} />,
+  'new-release': (props) => <NewReleaseDialog {...props} />,
+  'settle-release': (props) => <SettleDialog {...props} />,
+  'replace-everywhere': () => <ReplaceDialog />,
   'add-block': (props) => <BlockChooser {...props} />,
   'save-section': (props) => <SaveSectionDialog {...props} />,
   'saved-sections': () => <SavedSectionsDialog />,

@@ -70,6 +70,12 @@ export type DialogProps = {
   'cancel-plan': { plan: Scheduling; from?: CalendarPlace | undefined };
   calendar: Partial<CalendarPlace>;
   conflict: Nothing;
+  /** Releases, one of them chosen. */
+  releases: { release?: number };
+  'new-release': { page?: { id: number; name: string } };
+  'settle-release': { release: number; storyId: number; name: string };
+  /** What is put in another's place on all pages. */
+  'replace-everywhere': Nothing;
   'save-section': { uids: readonly string[] };
   'saved-sections': Nothing;
   'add-block': { choices: readonly InsertChoice[] };

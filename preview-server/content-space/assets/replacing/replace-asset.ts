@@ -96,7 +96,8 @@ async function lockAssets(queries: Queries, spaceId: number, ids: readonly numbe
   return ids.map((id) => rows.find((row) => row.id === id));
 }
 
-function pageFile(row: AssetRow, config: PreviewServerConfig): PageFile {
+/** A file of the library with all that pages copy of it. */
+export function pageFile(row: AssetRow, config: PreviewServerConfig): PageFile {
   const { id, path, alt, title, copyright, source, focus, metaData } = row;
   return {
     id,

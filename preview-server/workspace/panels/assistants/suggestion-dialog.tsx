@@ -70,29 +70,31 @@ export function SuggestionDialog(place: SuggestionPlace) {
         </>
       }
     >
-      {shown && (
-        <Notice tone={shown.kind === 'conflict' ? 'warning' : 'error'}>
-          {shown.kind === 'missing' ? say('suggestions.gone') : errorSentence(say, shown)}
-        </Notice>
-      )}
-      <p className={styles.news} role="status">
-        {news}
-      </p>
-      {data && story.data ? (
-        <Comparison
-          story={story.data}
-          before={{ content: data.before, title: say('suggestions.before') }}
-          after={{ content: data.after, title: say('suggestions.after') }}
-          {...(mayWrite && {
-            actionsOf: (compared: ComparedChange) => [
-              { label: say('suggestions.take'), run: () => void decide('take', compared) },
-              { label: say('suggestions.refuse'), run: () => void decide('refuse', compared) },
-            ],
-          })}
-        />
-      ) : (
-        !shown && <Busy>{say('versions.loading')}</Busy>
-      )}
+      <div className={styles.compare}>
+        {shown && (
+          <Notice tone={shown.kind === 'conflict' ? 'warning' : 'error'}>
+            {shown.kind === 'missing' ? say('suggestions.gone') : errorSentence(say, shown)}
+          </Notice>
+        )}
+        <p className={styles.told} role="status">
+          {news}
+        </p>
+        {data && story.data ? (
+          <Comparison
+            story={story.data}
+            before={{ content: data.before, title: say('suggestions.before') }}
+            after={{ content: data.after, title: say('suggestions.after') }}
+            {...(mayWrite && {
+              actionsOf: (compared: ComparedChange) => [
+                { label: say('suggestions.take'), run: () => void decide('take', compared) },
+                { label: say('suggestions.refuse'), run: () => void decide('refuse', compared) },
+              ],
+            })}
+          />
+        ) : (
+          !shown && <Busy>{say('versions.loading')}</Busy>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -98,7 +98,7 @@ function Contradictions({ open, theirs }: { open: OpenDocument; theirs: Manageme
                   ? fieldPlace(block, conflict.field, config.languages, say.language)
                   : { block: say('conflict.whole'), field: '', definition: undefined }
               }
-              author={author}
+              labels={{ mine: say('conflict.mine'), theirs: say('conflict.theirs', { author }) }}
               side={sideOf(conflict)}
               onChoose={(side) => setSides(new Map(sides).set(keyOf(conflict), side))}
             />

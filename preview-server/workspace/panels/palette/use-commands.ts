@@ -99,6 +99,13 @@ export function useCommands(): Command[] {
             },
           ]
         : []),
+      { id: 'releases', label: say('release.title'), detail: '', run: () => openDialog('releases', {}) },
+      {
+        id: 'replace-everywhere',
+        label: say('replace.title'),
+        detail: '',
+        run: () => openDialog('replace-everywhere', {}),
+      },
       ...(mayAdminister ? settings : []),
       {
         id: 'space-health',

@@ -33,6 +33,7 @@ import { Axes } from './axes.tsx';
 import { PageState } from './page-state.tsx';
 import { PageTalk } from './page-talk.tsx';
 import { People } from './people.tsx';
+import { ReleaseChoice } from './release-choice.tsx';
 import { ReviewState } from './review-state.tsx';
 import { SuggestionsButton } from './suggestions-button.tsx';
 import styles from './top-bar.module.css';
@@ -47,6 +48,7 @@ export function TopBar() {
   const isPublished = useDocument(({ story }) => story.published) ?? false;
   const isUpToDate = useDocument(({ story }) => story.published && !story.unpublished_changes) ?? false;
   const { hasOrderDesk, hasDesignDesk, hasFlagDesk, hasFigures, hasAssistants } = useOpenSession().config;
+  const isInRelease = useDocument(({ story }) => story.release_id != null) ?? false;
   const mayPublish = useMay('publish');
   const mayAdminister = useMay('administer');
   const mayMakeCards = useMay('make-cards');
@@ -58,7 +60,8 @@ export function TopBar() {
       <FoldButton pane="stories" />
       <span className={styles.brand}>Blattwerk</span>
       <PageState />
-      <ReviewState />
+      <ReleaseChoice />
+      {!isInRelease && <ReviewState />}
       <span className={styles.spacer} />
       <div className={styles.group}>
         <IconButton
@@ -88,7 +91,7 @@ export function TopBar() {
         <PageTalk />
         <IconButton
           label={say('versions.title')}
-          isDisabled={!isOpen}
+          isDisabled={!isOpen || isInRelease}
           onPress={() => openDialog('versions', {})}
         >
           <History size={16} aria-hidden />
@@ -128,7 +131,7 @@ export function TopBar() {
         <LanguageMenu />
       </div>
       <div className={styles.group}>
-        {mayPublish && isPublished && (
+        {mayPublish && isPublished && !isInRelease && (
           <Button kind="plain" isDisabled={!isIdle} onPress={() => openDialog('unpublish', {})}>
             {say('action.unpublish')}
           </Button>
@@ -136,7 +139,12 @@ export function TopBar() {
         <Button isDisabled={!dirty || !isIdle} onPress={() => void saveDraft()}>
           {say('action.save')}
         </Button>
-        {mayPublish && (
+        {isInRelease && (
+          <Button kind="main" isDisabled={!isIdle} onPress={() => void publishPage()}>
+            {say('release.look')}
+          </Button>
+        )}
+        {mayPublish && !isInRelease && (
           <>
             <IconButton
               label={say('plan.open')}

@@ -76,6 +76,17 @@ export function useVersion(id: number | undefined) {
   });
 }
 
+/** The ordinary draft of a story, as it is stored now. */
+export function useOrdinaryContent(storyId: number) {
+  const { api } = useOpenSession();
+  return useQuery({
+    queryKey: ['ordinary-content', storyId],
+    queryFn: async () => orThrow(await api.getStory(storyId)).content,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
 export const knownStories = (): ManagementStorySummary[] => queryClient.getQueryData(storiesKey) ?? noStories;
 
 /** Paths of files that pages use and the library does not have. */
@@ -102,6 +113,8 @@ export async function learnComponents({ api }: Session): Promise<void> {
 
 /** Puts what the server just said about a story into the list of stories. */
 export function noteStory(story: ManagementStory): void {
+  // Lists show the ordinary drafts.
+  if (story.release_id) return;
   queryClient.setQueryData<ManagementStorySummary[]>(storiesKey, (stories = []) =>
     stories.some(({ id }) => id === story.id)
       ? stories.map((each) => (each.id === story.id ? { ...each, ...story } : each))

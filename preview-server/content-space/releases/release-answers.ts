@@ -1,18 +1,18 @@
-import type { ReleaseRow } from '@blattwerk/database/tables/releases.ts';
 import * as z from 'zod';
+import { versionChangesSchema } from '../story-shape/difference/version-changes.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
 const releaseOrigins = ['editor', 'replacement', 'undo', 'assistant'] as const;
 
-const findingSchema = z.object({
+export const releaseFindingSchema = z.object({
   story_id: z.int(),
   code: z.string(),
   message: z.object({ de: z.string(), en: z.string() }),
   uid: z.string().optional(),
   field: z.string().optional(),
 });
-export type ReleaseFinding = z.infer<typeof findingSchema>;
+export type ReleaseFinding = z.infer<typeof releaseFindingSchema>;
 
 /** Changes of several pages that go live together, as the management API shows them. */
 export const releaseSchema = z.object({
@@ -44,36 +44,30 @@ export const releaseSchema = z.object({
   /** When it was refused at its moment: it waits until another is chosen. */
   refused_at: moment.nullable(),
   /** Errors that it was refused for. */
-  findings: z.array(findingSchema),
+  findings: z.array(releaseFindingSchema),
   story_ids: z.array(z.int()),
 });
 export type Release = z.infer<typeof releaseSchema>;
 
-/** A stored release as the management API shows it. */
-export function toRelease(row: ReleaseRow, storyIds: readonly number[]): Release {
-  return {
-    id: row.id,
-    uuid: row.uuid,
-    name: row.name,
-    release_at: row.releaseAt?.toISOString() ?? null,
-    timezone: 'Europe/Berlin',
-    released: row.releasedAt !== null,
-    owner_id: row.authorNumber,
-    branches_to_deploy: [],
-    users_to_notify_ids: [],
-    public: true,
-    allowed_user_ids: [],
-    allowed_space_role_ids: [],
-    allowed_api_key_ids: [],
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
-    origin: row.origin,
-    undoes: row.undoes,
-    author: row.author,
-    released_at: row.releasedAt?.toISOString() ?? null,
-    released_by: row.releasedBy,
-    refused_at: row.refusedAt?.toISOString() ?? null,
-    findings: row.findings.map(({ storyId, ...finding }) => ({ story_id: storyId, ...finding })),
-    story_ids: [...storyIds],
-  };
-}
+/** What a release changes of one page, as the management API shows it. */
+export const releaseStorySchema = z.object({
+  story_id: z.int(),
+  name: z.string(),
+  full_slug: z.string(),
+  /** Whether shoppers see the page now. */
+  published: z.boolean(),
+  /** Number of the save in the release. */
+  version: z.int(),
+  author: z.string(),
+  updated_at: z.iso.datetime({ offset: true }),
+  only_draft: z.boolean(),
+  /** Who approved this very save. */
+  approved_by: z.string().nullable(),
+  /** What it makes of the page as it began from it. */
+  changes: versionChangesSchema,
+  /** Whether the page's ordinary draft was saved since. */
+  is_behind: z.boolean(),
+  /** Fields that both have changed differently. */
+  contradictions: z.int().nonnegative(),
+});
+export type ReleaseStory = z.infer<typeof releaseStorySchema>;
