@@ -7,8 +7,9 @@ import * as z from 'zod';
 import { catalogueChoices } from '../../catalogue/catalogue-choices.ts';
 import { factsOf } from '../../catalogue/facts-source.ts';
 import { findDatasources, findEntries } from '../../content-space/datasources/find-datasources.ts';
+import type { Answer } from '../answer.ts';
 import type { Call } from '../assistant-desk.ts';
-import { type Answer, defineTool } from './tool.ts';
+import { defineTool } from './tool.ts';
 
 /** Longer lists are told in pages. */
 const perPage = 200;

@@ -2,12 +2,8 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type * as z from 'zod';
 import type { Action } from '../../roles/roles.ts';
+import type { Answer } from '../answer.ts';
 import type { Call } from '../assistant-desk.ts';
-
-/** What a tool answers: facts as JSON, with a picture where it took one, or one sentence why not. */
-export type Answer =
-  | { ok: true; value: unknown; picture?: { data: Buffer; type: string } | undefined }
-  | { ok: false; sentence: string };
 
 export type Tool = {
   name: string;
