@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { compress, type Effort } from './compress.ts';
+import { compress, type Effort } from '@blattwerk/server-kit/http/compress.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 type HeaderPairs = readonly (readonly [string, string])[];
