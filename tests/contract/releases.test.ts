@@ -1,6 +1,7 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accounts, managementToken, tokens } from './editor-accounts.ts';
 import { createPage, pageContent, storyLink } from './example-stories.ts';
 import { type RunningContentSpace, startContentSpace } from './running-content-space.ts';
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
@@ -335,4 +336,40 @@ test('single blocks of a release are taken over into the ordinary draft, without
   });
   const all = await take();
   expect(all.body.story.content).toMatchObject({ title: 'Anders', body: changed });
+});
+
+test('where pages need approval, a release needs it for the very drafts that it holds', async () => {
+  const started = await startContentSpace(
+    { tokens, accounts: { ...accounts, needsApproval: true } },
+    database,
+  );
+  spaces.push(started);
+  const headers = { authorization: managementToken };
+  const asked = (path: string, options: Ask = {}) => ask(started, path, { ...options, headers });
+  const story = { name: 'Seite', slug: 'seite', content: titled('seite') };
+  const page = (await asked('/stories', { method: 'POST', body: { story } })).body.story.id;
+  const made = await asked('/releases', {
+    method: 'POST',
+    body: { release: { name: 'Advent', release_at: inHours(1) } },
+  });
+  const { id } = made.body.release;
+  const write = (title: string) =>
+    asked(`/stories/${page}?release_id=${id}`, {
+      method: 'PUT',
+      body: { story: { content: titled(title) } },
+    });
+  const approve = () => asked(`/releases/${id}/stories/${page}/approve`, { method: 'POST' });
+  await write('Freigegeben');
+  await approve();
+  await write('Danach geändert');
+  moveClock(2);
+  const stored = async () => (await asked(`/releases/${id}`)).body.release;
+  await expect
+    .poll(async () => (await stored()).findings, { timeout: 10_000 })
+    .toMatchObject([{ story_id: page, code: 'not_approved' }]);
+  await approve();
+  const later = { release: { release_at: inHours(1) } };
+  await asked(`/releases/${id}`, { method: 'PUT', body: later });
+  moveClock(2);
+  await expect.poll(async () => (await stored()).released, { timeout: 10_000 }).toBe(true);
 });

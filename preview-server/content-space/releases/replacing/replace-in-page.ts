@@ -27,7 +27,9 @@ export function replaceInPage(content: PlainObject, replacement: Replacement): R
       key,
       visit(
         entry,
-        isBlock ? { uid: String(value._uid), component: String(value.component), field: key } : place,
+        isBlock
+          ? { uid: String(value._uid), component: String(value.component), field: key, isWhole: true }
+          : { ...place, isWhole: false },
       ),
     ]);
     return entries.every(([key, entry]) => entry === value[String(key)])
@@ -36,11 +38,12 @@ export function replaceInPage(content: PlainObject, replacement: Replacement): R
   };
   const note = ({ uid, component, field }: Place, before: string, after: string) =>
     void places.push({ uid, component, field, before, after });
-  const changed = visit(content, { uid: '', component: '', field: '' });
+  const changed = visit(content, { uid: '', component: '', field: '', isWhole: false });
   return { content: isPlainObject(changed) ? changed : content, places };
 }
 
-type Place = { uid: string; component: string; field: string };
+/** `isWhole`: the value is the field's own, not part of it. */
+type Place = { uid: string; component: string; field: string; isWhole: boolean };
 type PlaceInField = Place & { note(before: string, after: string): void };
 /** The new value, or undefined for one that stays. */
 type Change = (value: unknown, place: PlaceInField) => unknown;
@@ -74,10 +77,10 @@ function isTranslated(field: object): boolean {
 
 function changeWords({ from, to, isWhole }: Extract<Replacement, { kind: 'words' }>): Change {
   const replacer = createWordReplacer(from, to, isWhole);
-  return (value, { component, field, note }) => {
+  return (value, { component, field, isWhole: isOwn, note }) => {
     const [name = ''] = field.split('__i18n__');
     if (!textFields.has(`${component} ${name}`)) return undefined;
-    const text = typeof value === 'string' ? value : isTextNode(value) ? value.text : undefined;
+    const text = isOwn && typeof value === 'string' ? value : isTextNode(value) ? value.text : undefined;
     const found = text === undefined ? undefined : replacer(text);
     if (!found) return undefined;
     note(found.before, found.after);

@@ -11,6 +11,7 @@ const events: Record<string, MessageKey> = {
   'asset.created': 'webhooks.event.asset.created',
   'asset.deleted': 'webhooks.event.asset.deleted',
   'asset.restored': 'webhooks.event.asset.restored',
+  'release.merged': 'webhooks.event.release',
   'catalogue.pages_broken': 'webhooks.event.pagesBroken',
 };
 
