@@ -8,6 +8,7 @@ import { logRequests } from '@blattwerk/server-kit/http/log-requests.ts';
 import { signedHook } from '@blattwerk/server-kit/webhooks/signed-hook.ts';
 import express, { type Express } from 'express';
 import { pino } from 'pino';
+import { assistantsFor } from './assistants-for.ts';
 import { createFactsSource, noFacts } from './catalogue/facts-source.ts';
 import { configProblem, isHandedOut, type PreviewServerConfig } from './config.ts';
 import { createGate } from './content-space/access/gate.ts';
@@ -50,7 +51,7 @@ type PreviewServer = {
 export type PreviewServerResult = { ok: true; server: PreviewServer } | { ok: false; message: string };
 
 /**
- * The editors' side: content space (`/v2/cdn`, `/v1`, `/f`), workspace API (`/workspace`), outbox (`/outbox`), order desk (`/orders`), cards by hand (`/designs`), flags (`/flags`), figures (`/figures`) and the workspace (`/`).
+ * The editors' side: content space (`/v2/cdn`, `/v1`, `/f`), workspace API (`/workspace`), outbox (`/outbox`), order desk (`/orders`), cards by hand (`/designs`), flags (`/flags`), figures (`/figures`), assistants (`/assistant`) and the workspace (`/`).
  * The database stays the caller's to close. A configuration that must not start is one sentence.
  */
 export async function createPreviewServer(
@@ -110,6 +111,8 @@ export async function createPreviewServer(
   const releases = runReleases(space, news.streams.poke);
   app.use('/v1', tellOfWrites(news.streams));
   app.use(contentSpaceRouter(space));
+  const assistants = config.assistants && assistantsFor(space, config.assistants, news.streams.poke);
+  if (assistants) app.use(assistants.router);
   app.use(workspaceApiFor(space, livePages, news));
   app.use(outboxRouter(database, config, gate));
   if (config.orderDesk) {
@@ -153,6 +156,7 @@ export async function createPreviewServer(
       close: async () => {
         clearInterval(rechecks);
         await schedulings.close();
+        await assistants?.close();
         await releases.close();
         await news.streams.close();
         await livePages.atRest();

@@ -260,6 +260,12 @@ const environmentSchema = z.object({
   /** The app of the vendor's partner portal as which the judge stands in the CMS; unset: it does not. */
   JUDGE_TOOL_CLIENT_ID: z.string().min(1).optional(),
   JUDGE_TOOL_CLIENT_SECRET: secret.optional(),
+  /** Whether programs may read and suggest with tokens of their own; unset: on this machine they may, elsewhere not. */
+  ASSISTANTS: oneOf(['on', 'off']).optional(),
+  /** A Chromium that takes pictures for those programs; unset: they get none. */
+  ASSISTANT_BROWSER: z.string().min(1).optional(),
+  /** The token that `run.mjs assistant` hands on for a program that speaks over its input and output. */
+  ASSISTANT_TOKEN: z.string().min(1).optional(),
   /** Another server of the vendor's OAuth; unset: the vendor's own. */
   STORYBLOK_OAUTH_URL: origin.optional(),
   /** How long a process that was asked to end still takes requests, while `/readyz` says that it is leaving. */

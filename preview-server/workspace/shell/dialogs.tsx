@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { AssetLibrary } from '../panels/assets/asset-library.tsx';
+import { AssistantsDialog } from '../panels/assistants/assistants-dialog.tsx';
+import { SuggestionDialog } from '../panels/assistants/suggestion-dialog.tsx';
+import { SuggestionsDialog } from '../panels/assistants/suggestions-dialog.tsx';
 import { BlockChooser } from '../panels/block-library/block-chooser.tsx';
 import { SaveSectionDialog } from '../panels/block-library/save-section-dialog.tsx';
 import { SavedSectionsDialog } from '../panels/block-library/saved-sections-dialog.tsx';
@@ -40,6 +43,9 @@ const dialogs: { [Kind in keyof DialogProps]: (props: DialogProps[Kind]) => Reac
   versions: () => <VersionsDialog />,
   'compare-versions': (props) => <CompareVersionsDialog {...props} />,
   members: () => <MembersDialog />,
+  assistants: () => <AssistantsDialog />,
+  suggestions: (props) => <SuggestionsDialog {...props} />,
+  suggestion: (place) => <SuggestionDialog {...place} />,
   comments: () => <CommentsDialog />,
   review: () => <ReviewDialog />,
   share: () => <ShareDialog />,

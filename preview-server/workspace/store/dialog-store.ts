@@ -47,6 +47,11 @@ export type DialogProps = {
   'compare-versions': { before: ComparedVersion; after: ComparedVersion };
   webhooks: Nothing;
   members: Nothing;
+  /** Tokens of programs. */
+  assistants: Nothing;
+  /** What programs suggest; `news`: what became of one. */
+  suggestions: { news?: string };
+  suggestion: { releaseId: number; storyId: number };
   comments: Nothing;
   review: Nothing;
   share: Nothing;

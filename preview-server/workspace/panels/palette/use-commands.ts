@@ -20,7 +20,7 @@ export type Command = { id: string; label: string; detail: string; run(): void }
 export function useCommands(): Command[] {
   const say = useMessages();
   const isOpen = useDocument(() => true) ?? false;
-  const { hasAccounts } = useOpenSession().config;
+  const { hasAccounts, hasAssistants } = useOpenSession().config;
   const mayPublish = useMay('publish');
   const mayArrange = useMay('arrange');
   const mayAdminister = useMay('administer');
@@ -37,6 +37,16 @@ export function useCommands(): Command[] {
     };
     const plan: Command = { id: 'plan', label: say('plan.open'), detail: '', run: () => void askForPlan() };
     const settings: Command[] = [
+      ...(hasAssistants
+        ? [
+            {
+              id: 'assistants',
+              label: say('assistants.title'),
+              detail: '',
+              run: () => openDialog('assistants', {}),
+            },
+          ]
+        : []),
       { id: 'webhooks', label: say('webhooks.title'), detail: '', run: () => openDialog('webhooks', {}) },
       {
         id: 'preview-addresses',
@@ -79,6 +89,16 @@ export function useCommands(): Command[] {
         detail: '',
         run: () => openDialog('calendar', {}),
       },
+      ...(hasAssistants
+        ? [
+            {
+              id: 'suggestions',
+              label: say('suggestions.title'),
+              detail: '',
+              run: () => openDialog('suggestions', {}),
+            },
+          ]
+        : []),
       { id: 'releases', label: say('release.title'), detail: '', run: () => openDialog('releases', {}) },
       {
         id: 'replace-everywhere',
@@ -100,5 +120,5 @@ export function useCommands(): Command[] {
         run: () => settingsStore.setState(({ language }) => ({ language: language === 'de' ? 'en' : 'de' })),
       },
     ];
-  }, [say, isOpen, hasAccounts, mayPublish, mayArrange, mayAdminister]);
+  }, [say, isOpen, hasAccounts, hasAssistants, mayPublish, mayArrange, mayAdminister]);
 }

@@ -35,6 +35,7 @@ import { PageTalk } from './page-talk.tsx';
 import { People } from './people.tsx';
 import { ReleaseChoice } from './release-choice.tsx';
 import { ReviewState } from './review-state.tsx';
+import { SuggestionsButton } from './suggestions-button.tsx';
 import styles from './top-bar.module.css';
 
 /** Name and state of the open page, undo, channel and country of the preview, saving and publishing. */
@@ -46,8 +47,8 @@ export function TopBar() {
   const canRedo = useDocument(({ history }) => history.future.length > 0) ?? false;
   const isPublished = useDocument(({ story }) => story.published) ?? false;
   const isUpToDate = useDocument(({ story }) => story.published && !story.unpublished_changes) ?? false;
+  const { hasOrderDesk, hasDesignDesk, hasFlagDesk, hasFigures, hasAssistants } = useOpenSession().config;
   const isInRelease = useDocument(({ story }) => story.release_id != null) ?? false;
-  const { hasOrderDesk, hasDesignDesk, hasFlagDesk, hasFigures } = useOpenSession().config;
   const mayPublish = useMay('publish');
   const mayAdminister = useMay('administer');
   const mayMakeCards = useMay('make-cards');
@@ -101,6 +102,7 @@ export function TopBar() {
         <IconButton label={say('library.title')} onPress={() => openDialog('library', {})}>
           <Images size={16} aria-hidden />
         </IconButton>
+        {hasAssistants && <SuggestionsButton />}
         {mayAdminister && (
           <IconButton label={say('webhooks.title')} onPress={() => openDialog('webhooks', {})}>
             <Webhook size={16} aria-hidden />

@@ -38,6 +38,16 @@ export function useEntries(datasource: string | undefined) {
   });
 }
 
+/** One story with its content, as it is stored now. */
+export function useStory(id: number) {
+  const { api } = useOpenSession();
+  return useQuery<ManagementStory>({
+    queryKey: ['story', id],
+    queryFn: async () => orThrow(await api.getStory(id)),
+    staleTime: 0,
+  });
+}
+
 /** Saves of a story, some at a time; asked for anew each time, since each save adds one. */
 export function useVersions(storyId: number) {
   const { api } = useOpenSession();
