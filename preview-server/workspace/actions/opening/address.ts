@@ -1,5 +1,7 @@
+import { type ToolId, toolOfAddress } from '../../base/areas/tools.ts';
 import type { Ticks } from '../../base/matrix/axes.ts';
 import { readTicks, writeTicks } from '../../base/matrix/matrix-address.ts';
+import { openDialog } from '../../store/dialog-store.ts';
 import { commentsTab, openTab } from '../../store/form-store.ts';
 import { compare, matrixStore } from '../../store/matrix-store.ts';
 import { openingStore } from '../../store/opening-store.ts';
@@ -39,6 +41,13 @@ export function writeAddress(storyId: number, block?: string, ticks?: Ticks): st
 const addressNow = (storyId: number, block?: string): string =>
   writeAddress(storyId, block, matrixStore.getState().ticks);
 
+/** Opens what a desk leads to. The address does not keep it: a reload after the dialog was closed opens it no more. */
+function openTool(tool: ToolId | undefined): void {
+  if (tool === undefined) return;
+  history.replaceState(null, '', location.pathname);
+  openDialog(tool, {});
+}
+
 /**
  * Opens what the address names and keeps the address true from then on, so that a reload, a shared link and the
  * browser's way back lead to the same page and block.
@@ -48,6 +57,7 @@ export function startFromAddress(): () => void {
   if (showsComments) openTab(commentsTab);
   if (ticks) compare(ticks);
   if (storyId !== undefined) void loadStory(storyId, block);
+  openTool(toolOfAddress(location.hash));
 
   const unsubscribeStory = openingStore.subscribe((state, before) => {
     if (state.storyId === undefined || state.storyId === before.storyId) return;
@@ -64,6 +74,7 @@ export function startFromAddress(): () => void {
       history.replaceState(null, '', addressNow(open.story.id, open.selected));
   });
   const follow = async () => {
+    openTool(toolOfAddress(location.hash));
     const address = readAddress(location.hash);
     if (address.storyId === undefined) return;
     if (address.showsComments) openTab(commentsTab);

@@ -1,0 +1,35 @@
+import {
+  CalendarDays,
+  ChartColumn,
+  FlaskConical,
+  HeartPulse,
+  Images,
+  type LucideIcon,
+  Mails,
+  Package,
+  Palette,
+  PanelsTopLeft,
+  Settings2,
+  Users,
+  Webhook,
+} from 'lucide-react';
+import type { AreaId } from '../../../areas/areas.ts';
+import type { ToolId } from '../../base/areas/tools.ts';
+
+export const areaIcons: Readonly<Record<AreaId, LucideIcon>> = {
+  workspace: PanelsTopLeft,
+  orders: Package,
+  designs: Palette,
+  flags: FlaskConical,
+  figures: ChartColumn,
+  outbox: Mails,
+};
+
+export const toolIcons: Readonly<Record<ToolId, LucideIcon>> = {
+  library: Images,
+  calendar: CalendarDays,
+  'space-health': HeartPulse,
+  members: Users,
+  webhooks: Webhook,
+  'preview-addresses': Settings2,
+};
