@@ -3,6 +3,7 @@ import type { Ticks } from '../../base/matrix/axes.ts';
 import { readTicks, writeTicks } from '../../base/matrix/matrix-address.ts';
 import { openDialog } from '../../store/dialog-store.ts';
 import { commentsTab, openTab } from '../../store/form-store.ts';
+import { rememberTicks } from '../../store/matrix-memory.ts';
 import { compare, matrixStore } from '../../store/matrix-store.ts';
 import { openingStore } from '../../store/opening-store.ts';
 import { documentStore } from '../../store/page/document.ts';
@@ -70,8 +71,11 @@ export function startFromAddress(): () => void {
   });
   const unsubscribeMatrix = matrixStore.subscribe((now, before) => {
     const { open } = documentStore.getState();
-    if (open && now.ticks !== before.ticks)
-      history.replaceState(null, '', addressNow(open.story.id, open.selected));
+    if (!open || now.ticks === before.ticks) return;
+    // On the way to another page its ticks come before it.
+    if (now.ticks && before.ticks && readAddress(location.hash).storyId === open.story.id)
+      rememberTicks(open.story.id, now.ticks);
+    history.replaceState(null, '', addressNow(open.story.id, open.selected));
   });
   const follow = async () => {
     openTool(toolOfAddress(location.hash));

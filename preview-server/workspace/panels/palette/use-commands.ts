@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { areaTable, areaWindow } from '../../../areas/areas.ts';
 import { askForPlan } from '../../actions/planning/plan-page.ts';
+import { comparePage } from '../../actions/preview/compare-page.ts';
 import { publishPage } from '../../actions/saving/publish.ts';
 import { saveDraft } from '../../actions/saving/save-draft.ts';
 import { folderForNew } from '../../actions/story/folder-for-new.ts';
 import { openDialog } from '../../store/dialog-store.ts';
 import { toggleHealth } from '../../store/health-store.ts';
-import { compare } from '../../store/matrix-store.ts';
 import { redoEdit, undoEdit, useDocument } from '../../store/page/document.ts';
 import { reloadFrame } from '../../store/preview-store.ts';
 import { useAreas } from '../../store/server/areas.ts';
@@ -66,7 +66,7 @@ export function useCommands(): Command[] {
       { id: 'comments', label: say('comments.title'), detail: '', run: () => openDialog('comments', {}) },
       { id: 'review', label: say('review.ask'), detail: '', run: () => openDialog('review', {}) },
       { id: 'share', label: say('share.title'), detail: '', run: () => openDialog('share', {}) },
-      { id: 'compare', label: say('matrix.open'), detail: '', run: () => compare({}) },
+      { id: 'compare', label: say('matrix.open'), detail: '', run: comparePage },
       { id: 'health', label: say('check.open'), detail: '', run: toggleHealth },
       { id: 'reload', label: say('preview.reload'), detail: '', run: reloadFrame },
     ];
