@@ -57,7 +57,7 @@ test('what browsers hand in is added up and read by page, block, product and sea
   expect(body).toMatchObject({
     newsletterSignUps: 1,
     pages: [{ path: '/hochzeit/', views: 2, clicks: 1, basket: 3 }],
-    blocks: [{ path: '/hochzeit/', component: 'usp_bar', block: '5f84', views: 2, clicks: 1 }],
+    blocks: [{ path: '/hochzeit/', component: 'usp_bar', block: '5f84', views: 2, clicks: 1, baskets: 0 }],
     products: [
       { kind: 'card', id: '1234', name: null, clicks: 2, sales: 50 },
       { kind: 'sample', id: '1234', basket: 3, sales: 0 },
@@ -65,6 +65,32 @@ test('what browsers hand in is added up and read by page, block, product and sea
     searches: [{ term: 'goldene hochzeit', amount: 2 }],
   });
   expect((await read({ channel: 'myposter' })).body.pages).toEqual([]);
+});
+
+test('the blocks of one page are read by its paths in all countries, with what was bought after them', async () => {
+  await hand([
+    count('pageView', '', 3),
+    count('blockView', 'usp_bar 5f84', 3),
+    count('blockClick', 'usp_bar 5f84', 2),
+    count('blockBasket', 'usp_bar 5f84', 1),
+    count('blockView', 'usp_bar 5f84', 9, '/taufe/'),
+  ]);
+  await post('/web-api/visit-counts', {
+    ...{ channel: 'blattwerk', country: 'CH' },
+    counts: [count('pageView', '', 1, '/fr/mariage/'), count('blockView', 'usp_bar 5f84', 1, '/fr/mariage/')],
+  });
+  const page = (changes = {}) =>
+    post('/web-api/figures/page', {
+      ...{ token: token(), channel: 'blattwerk', days: 7, paths: ['/hochzeit/', '/fr/mariage/'] },
+      ...changes,
+    });
+  expect((await page()).body).toMatchObject({
+    views: 4,
+    blocks: [{ component: 'usp_bar', block: '5f84', views: 4, clicks: 2, baskets: 1 }],
+  });
+  expect((await page({ channel: 'myposter' })).body).toMatchObject({ views: 0, blocks: [] });
+  expect((await page({ token: 'forged' })).status).toBe(403);
+  expect((await page({ paths: [] })).status).toBe(400);
 });
 
 test('products and samples are read by the name they have in the catalogue', async () => {
