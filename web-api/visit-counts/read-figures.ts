@@ -1,9 +1,10 @@
 import type { Database } from '@blattwerk/database/database.ts';
+import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
 import { products } from '@blattwerk/database/tables/products.ts';
 import { visitCounts } from '@blattwerk/database/tables/visit-counts.ts';
 import type { VisitCountKind } from '@blattwerk/schemas/shop/visitors/visit-counts.ts';
 import type { Figures } from '@blattwerk/schemas/web-api/shop/visit-count-endpoints.ts';
-import { and, desc, eq, gte, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray } from 'drizzle-orm';
 import { asBlock, blockSums, periodOf, sumOf } from './count-sums.ts';
 
 const most = { pages: 200, blocks: 400, products: 200, searches: 100 };
@@ -62,9 +63,14 @@ export async function readFigures(database: Database, { channel, days, now }: As
     .orderBy(desc(times), subject)
     .limit(most.searches);
   const [signUps] = await database
-    .select({ amount: sumOf('newsletterSignUp') })
-    .from(visitCounts)
-    .where(where('newsletterSignUp'));
+    .select({ amount: count() })
+    .from(newsletterSubscriptions)
+    .where(
+      and(
+        eq(newsletterSubscriptions.channel, channel),
+        gte(newsletterSubscriptions.confirmedAt, new Date(`${from}T00:00:00Z`)),
+      ),
+    );
   return {
     from,
     to,

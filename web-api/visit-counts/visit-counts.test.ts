@@ -1,3 +1,4 @@
+import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
 import { products } from '@blattwerk/database/tables/products.ts';
 import { visitCounts } from '@blattwerk/database/tables/visit-counts.ts';
 import type { VisitCount } from '@blattwerk/schemas/shop/visitors/visit-counts.ts';
@@ -55,7 +56,7 @@ test('what browsers hand in is added up and read by page, block, product and sea
   const { status, body } = await read();
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    newsletterSignUps: 1,
+    newsletterSignUps: 0,
     pages: [{ path: '/hochzeit/', views: 2, clicks: 1, basket: 3 }],
     blocks: [{ path: '/hochzeit/', component: 'usp_bar', block: '5f84', views: 2, clicks: 1, baskets: 0 }],
     products: [
@@ -65,6 +66,21 @@ test('what browsers hand in is added up and read by page, block, product and sea
     searches: [{ term: 'goldene hochzeit', amount: 2 }],
   });
   expect((await read({ channel: 'myposter' })).body.pages).toEqual([]);
+});
+
+test('a newsletter is signed up for when its address is confirmed, not when it is asked for', async () => {
+  const on = (day: number) => new Date(Date.now() - day * 86_400_000);
+  const subscription = { channel: 'blattwerk', locale: 'de-DE' };
+  await backEnd.database.insert(newsletterSubscriptions).values([
+    { ...subscription, email: 'gefragt@example.org' },
+    { ...subscription, email: 'heute@example.org', confirmedAt: on(0) },
+    { ...subscription, email: 'frueher@example.org', confirmedAt: on(20) },
+    { ...subscription, channel: 'myposter', email: 'heute@example.org', confirmedAt: on(0) },
+  ]);
+  await hand([count('newsletterSignUp', '')]);
+  expect((await read()).body.newsletterSignUps).toBe(1);
+  expect((await read({ days: 30 })).body.newsletterSignUps).toBe(2);
+  await backEnd.database.delete(newsletterSubscriptions);
 });
 
 test('the blocks of one page are read by its paths in all countries, with what was bought after them', async () => {

@@ -78,7 +78,10 @@ export const figuresSchema = z
   .strictObject({
     from: z.iso.date(),
     to: z.iso.date(),
-    newsletterSignUps: amount,
+    newsletterSignUps: amount.meta({
+      description:
+        'Addresses that were confirmed by the link in their message; of all visitors, as the list knows them.',
+    }),
     pages: z.array(pageFigures).meta({ description: 'The most seen first, at most 200.' }),
     blocks: z.array(blockFigures).meta({ description: 'The most seen first, at most 400.' }),
     products: z.array(productFigures).meta({ description: 'The most sold first, at most 200.' }),
