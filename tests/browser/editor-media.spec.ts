@@ -294,7 +294,9 @@ test('replaced on all pages by another picture or a new file, previewed, undone 
     await expect(formOf(page).getByRole('textbox', { name: 'Alternativtext' })).toHaveValue('Kornblumen');
   });
 
-  await test.step('and back', async () => {
+  await test.step('and back, after a reload, too', async () => {
+    await page.reload();
+    await expect(formOf(page).getByRole('textbox', { name: 'Alternativtext' })).toBeVisible();
     await chooseArea(page, 'Mediathek');
     await library.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(library.getByText('ist auf 2 Seiten ersetzt')).toHaveCount(0);
