@@ -18,4 +18,4 @@ const stepStore = createStore<Kept>()(
 /** The last step that was neither taken back nor waved away. */
 export const useLibraryStep = (): LibraryStep | undefined => useStore(stepStore, ({ step }) => step);
 
-export const noteLibraryStep = (step: LibraryStep | undefined): void => stepStore.setState({ step });
+export const noteLibraryStep = (step: LibraryStep | undefined): void => void stepStore.setState({ step });
