@@ -140,6 +140,7 @@ export async function createPreviewServer(
     app.use(
       figuresRouter(config.figures, {
         publicHostname: new URL(origin).hostname,
+        storefrontOrigin: config.storefrontOrigin,
         guard: gate.require('read'),
       }),
     );

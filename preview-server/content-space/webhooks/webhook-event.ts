@@ -20,6 +20,7 @@ export const sentActions = [
   'story.moved',
   'datasource.entries_updated',
   'asset.created',
+  'asset.replaced',
   'asset.deleted',
   'asset.restored',
   'release.merged',

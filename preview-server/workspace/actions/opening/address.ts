@@ -1,6 +1,9 @@
+import { type ToolId, toolOfAddress } from '../../base/areas/tools.ts';
 import type { Ticks } from '../../base/matrix/axes.ts';
 import { readTicks, writeTicks } from '../../base/matrix/matrix-address.ts';
+import { openDialog } from '../../store/dialog-store.ts';
 import { commentsTab, openTab } from '../../store/form-store.ts';
+import { rememberTicks } from '../../store/matrix-memory.ts';
 import { compare, matrixStore } from '../../store/matrix-store.ts';
 import { openingStore } from '../../store/opening-store.ts';
 import { documentStore } from '../../store/page/document.ts';
@@ -42,6 +45,13 @@ export function writeAddress(storyId: number, block?: string, ticks?: Ticks, rel
 const addressNow = (storyId: number, block?: string): string =>
   writeAddress(storyId, block, matrixStore.getState().ticks, openingStore.getState().release);
 
+/** Opens what a desk leads to. The address does not keep it: a reload after the dialog was closed opens it no more. */
+function openTool(tool: ToolId | undefined): void {
+  if (tool === undefined) return;
+  history.replaceState(null, '', location.pathname);
+  openDialog(tool, {});
+}
+
 /**
  * Opens what the address names and keeps the address true from then on, so that a reload, a shared link and the
  * browser's way back lead to the same page and block.
@@ -51,6 +61,7 @@ export function startFromAddress(): () => void {
   if (showsComments) openTab(commentsTab);
   if (ticks) compare(ticks);
   if (storyId !== undefined) void loadStory(storyId, block, release);
+  openTool(toolOfAddress(location.hash));
 
   const unsubscribeStory = openingStore.subscribe((state, before) => {
     if (state.storyId === undefined) return;
@@ -65,10 +76,14 @@ export function startFromAddress(): () => void {
   });
   const unsubscribeMatrix = matrixStore.subscribe((now, before) => {
     const { open } = documentStore.getState();
-    if (open && now.ticks !== before.ticks)
-      history.replaceState(null, '', addressNow(open.story.id, open.selected));
+    if (!open || now.ticks === before.ticks) return;
+    // On the way to another page its ticks come before it.
+    if (now.ticks && before.ticks && readAddress(location.hash).storyId === open.story.id)
+      rememberTicks(open.story.id, now.ticks);
+    history.replaceState(null, '', addressNow(open.story.id, open.selected));
   });
   const follow = async () => {
+    openTool(toolOfAddress(location.hash));
     const address = readAddress(location.hash);
     if (address.storyId === undefined) return;
     if (address.showsComments) openTab(commentsTab);
