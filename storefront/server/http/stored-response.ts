@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { EdgeFacts } from '../edge/edge-headers.ts';
 import { compress, type Effort } from './compress.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -27,6 +28,8 @@ export type StoredResponse = {
   encodings: Readonly<Record<Encoding, Encoded>>;
   /** Bytes held in memory once every encoding has been asked for. */
   size: number;
+  /** What a cache in front may do with it; left out, it keeps nothing of it. */
+  edge?: EdgeFacts;
 };
 
 /** What both encodings of a text take beside it, as a part of its length; pages and scripts take less than a fifth for each. */
