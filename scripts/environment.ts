@@ -83,6 +83,17 @@ const environmentSchema = z.object({
       error: 'must be an address such as postgres://user:password@host/database',
     })
     .optional(),
+  /** PostgreSQL itself, where DATABASE_URL leads to PgBouncer in transaction mode; unset: DATABASE_URL. */
+  DATABASE_DIRECT_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://user:password@host/database',
+    })
+    .optional(),
+  /** Where back ends and drawers of pictures listen that run apart. */
+  WEB_API_PORT: port.default(3100),
+  /** Where storefronts reach the back ends that run apart; unset: each storefront runs its own. */
+  BACK_END_ORIGIN: origin.optional(),
   DATA_DIRECTORY: z.string().min(1).default('.data'),
   STORYBLOK_SPACE_ID: z.coerce.number(spaceText).int(spaceText).positive(spaceText).default(100_001),
   STORYBLOK_PUBLIC_TOKEN: secret.default(localTokens.public),

@@ -23,7 +23,7 @@ sub vcl_recv {
     unset req.http.X-Edge-Step;
     unset req.http.X-Edge-Cookie;
     unset req.http.X-Edge-Set-Cookie;
-    unset req.http.X-Edge-Control;
+    unset req.http.X-Edge-Otherwise;
     unset req.http.X-Edge-Flags;
     unset req.http.X-Edge-Fresh;
     unset req.http.X-Edge-Last;
@@ -175,7 +175,7 @@ sub vcl_backend_fetch {
   unset bereq.http.X-Edge-Step;
   unset bereq.http.X-Edge-Visitor;
   unset bereq.http.X-Edge-Set-Cookie;
-  unset bereq.http.X-Edge-Control;
+  unset bereq.http.X-Edge-Otherwise;
   unset bereq.http.X-Edge-Flags;
   unset bereq.http.X-Edge-Fresh;
   unset bereq.http.X-Edge-Last;
@@ -241,7 +241,7 @@ sub vcl_deliver {
       set req.http.X-Edge-Treatments = resp.http.X-Edge-Treatments;
       set req.http.X-Edge-Set-Cookie = resp.http.Set-Cookie;
     } else {
-      set req.http.X-Edge-Treatments = req.http.X-Edge-Control;
+      set req.http.X-Edge-Treatments = req.http.X-Edge-Otherwise;
     }
     set req.http.X-Edge-Step = "page";
     set req.http.X-Edge = "varnish";
@@ -259,7 +259,7 @@ sub vcl_deliver {
   }
   if (resp.http.X-Edge-Instead == "treatments") {
     set req.http.X-Edge-Step = "treatments";
-    set req.http.X-Edge-Control = resp.http.X-Edge-Control;
+    set req.http.X-Edge-Otherwise = resp.http.X-Edge-Otherwise;
     set req.url = "/_edge/treatments?kind=varnish&flags=" + resp.http.X-Edge-Flags + "&page=" + regsub(req.http.X-Edge-Hash, "[&#].*", "");
     # Without a key nothing is kept, nor is it where one is drawn.
     if (req.http.X-Edge-Cookie ~ "(^|; *)split-key=[A-Za-z0-9_-]{1,250}(;|$)") {

@@ -44,6 +44,8 @@ export type Storefront = {
   app: RequestListener;
   /** The catalogue has changed: kept pages, answers and facts are outdated. */
   outdateCatalogue(): void;
+  /** The content has changed: looks now what it was. */
+  lookAtContent(): void;
   /** What flags say to the visitor of this key. */
   decideFlags: FlagClient['evaluate'];
   /** What pages are made of. */
@@ -62,11 +64,12 @@ export function createApp(
   backEnd?: RequestHandler,
   flags: FlagClient = noFlags,
 ): Storefront {
+  const ownVisitorOf = createFlagVisitors(flags, config.visitorKeyCookie);
   const signer = createTreatmentSigner(config.webhookSecret);
-  const visitorOf = withEdgeVisitors(createFlagVisitors(flags, config.visitorKeyCookie), signer);
+  const visitorOf = withEdgeVisitors(ownVisitorOf, signer);
   const sites = createSites(config.origin);
   const cache = createPageCache(config.pageCacheBytes);
-  const answerTested = createTestedAnswer(cache, signer);
+  const answerTested = createTestedAnswer(cache, signer, ownVisitorOf);
   const purger = config.edge ? createPurger(config.edge, logger.child({ part: 'edge' })) : noPurger;
   flags.onUpdate(purger.outdateDecisions);
   // Here first: a cache in front fetches anew at once.
@@ -154,6 +157,7 @@ export function createApp(
   return {
     app: answerFromCache(sites, cache, { visitorOf, answerTested, next: app }),
     outdateCatalogue,
+    lookAtContent: () => void content.look(),
     decideFlags: flags.evaluate,
     needs: {
       content: content.isKnown,

@@ -15,20 +15,20 @@ export function writePass(response: ServerResponse, kind: EdgeKind): void {
 
 /**
  * The page has tests: ask first what they show to the visitor.
- * @param control what they show to whoever takes part in none, signed; where the shop cannot be asked it is taken
+ * @param otherwise signed treatments to take where the shop cannot be asked
  */
 export function writeTested(
   response: ServerResponse,
   kind: EdgeKind,
-  { facts, flags, control }: { facts: EdgeFacts; flags: readonly string[]; control: string },
+  { facts, flags, otherwise }: { facts: EdgeFacts; flags: readonly string[]; otherwise: string },
 ): void {
   writeInstead(response, [
     insteadHeader,
     'treatments',
     'X-Edge-Flags',
     flags.map(encodeURIComponent).join(','),
-    'X-Edge-Control',
-    control,
+    'X-Edge-Otherwise',
+    otherwise,
     ...edgeHeaders(kind, facts),
   ]);
 }
