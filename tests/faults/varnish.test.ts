@@ -46,15 +46,15 @@ describe.skipIf(missing !== undefined)(`the shop behind Varnish${missing ? ` (${
   });
 
   test('a page is kept for everybody, in the encoding a browser takes, and leaves without what is meant for the cache', async () => {
-    await get('/hochzeit/');
-    const { status, cache, headers } = await get('/hochzeit/?utm_source=brief');
+    await get('/service/versand/');
+    const { status, cache, headers } = await get('/service/versand/?utm_source=brief');
     expect([status, cache]).toEqual([200, 'hit']);
     expect(headers.get('cache-control')).toBe('no-cache');
     for (const name of ['xkey', 'cdn-cache-control', 'x-edge-lifetime', 'age', 'set-cookie'])
       expect([name, headers.get(name)]).toEqual([name, null]);
-    const packed = await get('/hochzeit/', { 'accept-encoding': 'br' });
+    const packed = await get('/service/versand/', { 'accept-encoding': 'br' });
     expect(packed.headers.get('content-encoding')).toBe('br');
-    const again = await get('/hochzeit/', { 'if-none-match': headers.get('etag') ?? '' });
+    const again = await get('/service/versand/', { 'if-none-match': headers.get('etag') ?? '' });
     expect([again.status, again.cache]).toEqual([304, 'hit']);
   });
 
@@ -71,13 +71,25 @@ describe.skipIf(missing !== undefined)(`the shop behind Varnish${missing ? ` (${
       const { cache, headers } = await get(path, { cookie: 'session=of-one-visitor; customer-type=private' });
       expect([path, cache, headers.get('cache-control')]).toEqual([path, 'pass', 'no-store']);
     }
-    for (const path of ['/', '/hochzeit/', '/themes/1461/']) {
+    for (const path of ['/', '/service/versand/', '/themes/1461/']) {
       const { text, headers } = await get(path, { cookie: 'session=of-one-visitor' });
       expect(text).not.toContain('of-one-visitor');
       expect(headers.get('set-cookie')).toBeNull();
     }
     const asked = await get('/web-api/basket', { 'x-channel': 'blattwerk', 'x-locale': 'blattwerk-de' });
     expect(asked.cache).toBe('pass');
+  });
+
+  test('a page with a test is kept once for each version, and a visitor gets a key of their own', async () => {
+    const [one, other] = [await get('/hochzeit/'), await get('/hochzeit/')];
+    const keyOf = ({ headers }: typeof one) =>
+      /split-key=([\w-]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? 'none';
+    expect(keyOf(one)).not.toBe(keyOf(other));
+    const known = await get('/hochzeit/', { cookie: `split-key=${keyOf(one)}` });
+    expect([known.cache, known.headers.get('set-cookie')]).toEqual(['hit', null]);
+    expect(known.headers.get('cache-control')).toBe('private, no-cache');
+    const crawler = await get('/hochzeit/', { 'user-agent': 'Googlebot/2.1' });
+    expect(crawler.headers.get('set-cookie')).toBeNull();
   });
 
   test('pictures and files of the build are kept whatever cookies a browser has', async () => {

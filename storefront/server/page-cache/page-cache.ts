@@ -15,7 +15,7 @@ const mostTested = 10_000;
 const maxChangedMarks = 10_000;
 
 type Marks = ReadonlySet<string>;
-type Kept = { page: StoredResponse & { edge: EdgeFacts }; marks: Marks };
+type Kept = { page: StoredResponse; marks: Marks };
 type KeptPage = Kept & Lifetime & { isOutdated: boolean; reads: Reads };
 /** Says of a query's parameter whether the page may differ by it. */
 type Reads = (parameter: string) => boolean;
@@ -48,8 +48,8 @@ export type PageCache = {
   findOutdated(key: string): StoredResponse | undefined;
   /** Take before rendering and hand in with `store`: what was rendered across a change of what it shows is not kept. */
   generation(): number;
-  /** @returns the page with what a cache in front may do with it; as it was where it is not kept */
-  store(key: string, page: StoredResponse, generation: number, facts?: Facts): StoredResponse;
+  /** Notes in the page what a cache in front may do with it, as long as it is kept and reads as it should. */
+  store(key: string, page: StoredResponse, generation: number, facts?: Facts): void;
   /** What these marks name was published: pages that show it must be rendered anew; all, where none are given. */
   outdate(marks?: Marks): void;
   /** It was taken away: pages that show it may not be shown again, not even in an outage. */
@@ -105,43 +105,45 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     testsOf: (key) => tests.get(key),
     findOutdated(key) {
       const entry = pages.get(key);
-      // No cache in front may take it for the present one.
-      return entry && now() < entry.endsAt ? { ...entry.page, edge: undefined } : undefined;
+      return entry && now() < entry.endsAt ? entry.page : undefined;
     },
     generation: () => generation,
     store(key, page, renderedIn, facts = {}) {
       const { lifetime = timeless, marks = noMarks, reads = readsAll } = facts;
-      if (isChangedSince(renderedIn, marks) || (page.status !== 200 && page.status !== 404)) return page;
+      if (isChangedSince(renderedIn, marks) || (page.status !== 200 && page.status !== 404)) return;
       const freshUntil = Math.min(lifetime.freshUntil, now() + maxAgeMs);
       const notFoundUntil = now() + notFoundSeconds * 1000;
       const edge: EdgeFacts =
         page.status === 404
           ? { marks, freshUntil: notFoundUntil, endsAt: notFoundUntil }
           : { marks, freshUntil, endsAt: lifetime.endsAt };
-      const kept = { ...page, edge };
+      page.edge = edge;
       if (facts.tests) {
         tests.set(facts.tests.of, { ...facts.tests, edge });
         // From before it had tests.
         pages.delete(facts.tests.of);
       } else tests.delete(key);
       if (page.status === 404) {
-        notFound.set(key, { page: kept, marks });
+        notFound.set(key, { page, marks });
         pages.delete(key);
       } else {
         const { endsAt } = lifetime;
-        pages.set(key, { page: kept, marks, reads, freshUntil, endsAt, isOutdated: false });
+        pages.set(key, { page, marks, reads, freshUntil, endsAt, isOutdated: false });
       }
-      return kept;
     },
     outdate(marks) {
       note(marks);
       eachWith(marks, (_key, kept) => {
         kept.isOutdated = true;
+        delete kept.page.edge;
       });
     },
     forget(marks) {
       note(marks);
-      eachWith(marks, (key) => pages.delete(key));
+      eachWith(marks, (key, kept) => {
+        delete kept.page.edge;
+        pages.delete(key);
+      });
     },
   };
 }

@@ -108,24 +108,22 @@ export function createPageProducer({
       if (outdated) return { page: outdated, key: expected, tests };
       const rendered = await rendering.run(() => renderOnce(request, plain, loaded));
       if (!rendered.ok) return undefined;
-      const finished = storeText('page', rendered.value.finished);
+      const page = storeText('page', rendered.value.finished);
       const { lifetime, reads, isComplete, tests: asked = [] } = loaded;
       const version = versionFor(asked);
-      const isKept = isComplete && rendered.value.isWhole;
-      const page = isKept
-        ? cache.store(version, finished, generation, {
-            lifetime,
-            marks,
-            reads,
-            ...(version !== key && {
-              tests: {
-                of: key,
-                flags: asked,
-                traits: traitsOf(request.site, request.address.locale, request.customerType),
-              },
-            }),
-          })
-        : finished;
+      if (isComplete && rendered.value.isWhole)
+        cache.store(version, page, generation, {
+          lifetime,
+          marks,
+          reads,
+          ...(version !== key && {
+            tests: {
+              of: key,
+              flags: asked,
+              traits: traitsOf(request.site, request.address.locale, request.customerType),
+            },
+          }),
+        });
       return { page, key: version, tests: asked };
     });
     if (!made) return undefined;
