@@ -12,7 +12,7 @@ export type PartProcess = {
   log(): string;
 };
 
-const startSeconds = 240;
+const startSeconds = 600;
 
 /**
  * @param port where it answers `/readyz`; left out, it has no address

@@ -150,6 +150,8 @@ export async function startShop(
       const storefront = await createStorefront(
         {
           ...storefrontConfig(environment, { backEndOrigin, dev: options.development }),
+          // Who is told at once looks by the clock only in case the news was lost.
+          ...(news && { contentPollSeconds: 15 }),
           chatUrl: chat.url,
         },
         backEnd?.webApi.router,
