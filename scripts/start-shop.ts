@@ -9,10 +9,11 @@ import {
   configProblem as previewProblem,
 } from '@blattwerk/preview-server/config.ts';
 import { createPreviewServer } from '@blattwerk/preview-server/server.ts';
+import { workElsewhere, workHere } from '@blattwerk/server-kit/background/work.ts';
 import { createHealth, type Health, type Needs } from '@blattwerk/server-kit/http/health.ts';
+import { openFlagClient } from '@blattwerk/storefront/flag-client.ts';
 import { createStorefront } from '@blattwerk/storefront/server.ts';
 import type { DecideFlags } from '@blattwerk/web-api/back-end.ts';
-import { workElsewhere, workHere } from '@blattwerk/web-api/background/work.ts';
 import { configProblem } from '@blattwerk/web-api/config.ts';
 import { seedBackEnd } from '@blattwerk/web-api/seed.ts';
 import { createWebApi, type WebApi } from '@blattwerk/web-api/server.ts';
@@ -23,7 +24,6 @@ import type { Environment } from './environment.ts';
 import { knownSecretProblem } from './known-secret-problem.ts';
 import { listen, listenInside, portProblem, stopListening } from './listen.ts';
 import { openChat } from './open-chat.ts';
-import { openFlagClient } from './open-flag-client.ts';
 import { openReviews } from './open-reviews.ts';
 import { type Duties, dutiesOf, type Part, partProblem } from './parts.ts';
 import { previewServerConfig, storefrontConfig, webApiConfig } from './room-configs.ts';
@@ -203,7 +203,9 @@ export async function startShop(
     if (duties.backEnd === 'door') {
       // Storefronts that run apart drop what they keep once the new catalogue has been read here.
       webApi.followCatalogue(() => tell(catalogueReadTopic));
-      const client = await openFlagClient(environment, origin);
+      const client = await openFlagClient(
+        storefrontConfig(environment, { backEndOrigin: origin, dev: false }),
+      );
       decideFlags = client.evaluate;
       leaveFlags = client.leave;
       closers.push(() => client.destroy());

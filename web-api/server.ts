@@ -1,11 +1,11 @@
 import type { Database } from '@blattwerk/database/database.ts';
+import { type Work, workHere } from '@blattwerk/server-kit/background/work.ts';
 import { logRequests } from '@blattwerk/server-kit/http/log-requests.ts';
 import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { pino } from 'pino';
 import type { BackEnd, DecideFlags } from './back-end.ts';
 import { forgetWhatIsOver } from './background/housekeeping.ts';
-import { type Work, workHere } from './background/work.ts';
 import { createCatalogueSource } from './catalogue/catalogue.ts';
 import { warmPictures } from './catalogue/warm-pictures.ts';
 import type { WebApiConfig } from './config.ts';

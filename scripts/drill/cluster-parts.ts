@@ -26,23 +26,26 @@ export async function startCluster(
     for (const one of stops.reverse()) await one();
   };
   try {
-    const postgres = required(await startPostgres({ install: false }), 'server');
+    const server = await startPostgres({ install: false });
+    if (!server.ok) throw new Error(server.message);
+    const postgres = server.server;
     stops.push(postgres.stop);
-    const pool = required(await startPgBouncer(postgres.url), 'pool');
+    const bouncer = await startPgBouncer(postgres.url);
+    if (!bouncer.ok) throw new Error(bouncer.message);
+    const { pool } = bouncer;
     stops.push(pool.stop);
     const [edgePort, previewPort] = [await freePort(), await freePort()];
     const storefrontPorts = await freePorts(storefrontCount);
     const backEndPorts = await freePorts(backEndCount);
     const purgeToken = 'purge-token-of-the-drill';
-    const varnish = required(
-      await startVarnish({
-        storefronts: storefrontPorts,
-        backEnds: backEndPorts,
-        purgeToken,
-        port: edgePort,
-      }),
-      'varnish',
-    );
+    const edge = await startVarnish({
+      storefronts: storefrontPorts,
+      backEnds: backEndPorts,
+      purgeToken,
+      port: edgePort,
+    });
+    if (!edge.ok) throw new Error(edge.message);
+    const { varnish } = edge;
     stops.push(varnish.stop);
     const settings = {
       DATABASE_URL: pool.url,
@@ -85,7 +88,9 @@ export async function startCluster(
       await Promise.all([preview, jobs, ...backEnds, ...storefronts].map((one) => one.end('SIGKILL')));
     });
     // The first seeds the database.
-    for (const one of [...backEnds, preview, ...storefronts, jobs]) await one.start();
+    await backEnds[0]?.start();
+    await preview.start();
+    await Promise.all([...backEnds.slice(1), ...storefronts, jobs].map((one) => one.start()));
     return { varnish, postgres, preview, storefronts, backEnds, jobs, stop };
   } catch (error) {
     await stop();
@@ -97,13 +102,4 @@ async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   for (let at = 0; at < count; at += 1) ports.push(await freePort());
   return ports;
-}
-
-/** What was started; rejects with the sentence of what could not be. */
-function required<Name extends string, Value>(
-  result: ({ ok: true } & Record<Name, Value>) | { ok: false; message: string },
-  name: Name,
-): Value {
-  if (!result.ok) throw new Error(result.message);
-  return result[name];
 }

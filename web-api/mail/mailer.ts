@@ -1,6 +1,6 @@
 import type { Database, Queries } from '@blattwerk/database/database.ts';
+import type { StartWork } from '@blattwerk/server-kit/background/work.ts';
 import type { Logger } from 'pino';
-import type { StartWork } from '../background/work.ts';
 import type { WebApiConfig } from '../config.ts';
 import { sendDueMails } from './send-due-mails.ts';
 import { smtpSender } from './smtp-sender.ts';

@@ -11,7 +11,7 @@ export type EdgeKind = (typeof edgeKinds)[number];
  * With it a cache in front says that it asks for a copy for everybody: it has taken the visitor's cookies out and put what
  * a page may depend on into headers of their own.
  */
-export const edgeHeader = 'x-edge';
+const edgeHeader = 'x-edge';
 /** What the page's tests show to the visitor, signed by the shop; missing until the cache has asked for it. */
 export const edgeTreatmentsHeader = 'x-edge-treatments';
 

@@ -1,4 +1,4 @@
-import { type Loop, startLoop } from '@blattwerk/server-kit/background/loop.ts';
+import { type Loop, startLoop } from './loop.ts';
 
 /** Starts work that goes on in the background, or reaches the process that does it. */
 export type StartWork = typeof startLoop;
