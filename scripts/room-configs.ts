@@ -190,6 +190,7 @@ export function storefrontConfig(
       environment.STORYBLOK_DELIVERY_URL === `${environment.PREVIEW_ORIGIN}/v2` ? 'own' : 'vendor',
     editorOrigins: environment.EDITOR_ORIGINS,
     ...(environment.GOOGLE_CLIENT_ID !== undefined && { googleClientId: environment.GOOGLE_CLIENT_ID }),
+    edge: edge(environment),
     flags: flags(environment),
     measurement: measurement(environment),
     visitorKeyCookie: {
@@ -205,6 +206,15 @@ export function storefrontConfig(
     dev,
     logLevel: LOG_LEVEL === 'fatal' ? 'error' : LOG_LEVEL,
   };
+}
+
+/** The cache in front that is told of changes. */
+function edge({
+  EDGE_PURGE: kind,
+  EDGE_PURGE_URLS: urls,
+  EDGE_PURGE_TOKEN: token,
+}: Environment): StorefrontOptions['edge'] {
+  return kind === undefined || urls === undefined || token === undefined ? undefined : { kind, urls, token };
 }
 
 /** The programs of others that measure visits. */
