@@ -1,12 +1,10 @@
 CREATE TABLE "translation_counts" (
-	"story_id" integer NOT NULL,
-	"language" text NOT NULL,
-	"texts" integer NOT NULL,
-	"missing" integer NOT NULL,
-	"older" integer NOT NULL,
+	"story_id" integer PRIMARY KEY NOT NULL,
 	"version" integer NOT NULL,
-	"schema_mark" text NOT NULL,
-	CONSTRAINT "translation_counts_story_id_language_pk" PRIMARY KEY("story_id","language")
+	"mark" text NOT NULL,
+	"texts" integer[] NOT NULL,
+	"missing" integer[] NOT NULL,
+	"older" integer[] NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "translation_doubts" (

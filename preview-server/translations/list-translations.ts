@@ -13,10 +13,24 @@ import {
   type TranslationsQuery,
 } from './translations-answer.ts';
 
-const sum = (column: AnyPgColumn) => sql<number>`sum(${column})::int`;
-const texts = sum(translationCounts.texts);
-const missing = sum(translationCounts.missing);
-const older = sum(translationCounts.older);
+type Counts = { texts: SQL; missing: SQL; older: SQL };
+
+/** What is counted in one language, or in all together. */
+function countsOf(languages: readonly string[], language: string | undefined): Counts {
+  const places = languages.flatMap((each, at) => (language === undefined || each === language ? [at] : []));
+  const total = (column: AnyPgColumn): SQL =>
+    places.length === 0
+      ? sql`0`
+      : sql.join(
+          places.map((at) => entry(column, at)),
+          sql` + `,
+        );
+  const { texts, missing, older } = translationCounts;
+  return { texts: total(texts), missing: total(missing), older: total(older) };
+}
+
+/** One language's entry; the database counts from 1. */
+const entry = (column: AnyPgColumn, at: number): SQL => sql`${column}[${sql.raw(String(at + 1))}]`;
 
 /** The pages that a question asks for, one part of them, out of what was counted. */
 export async function listTranslations(
@@ -25,26 +39,14 @@ export async function listTranslations(
   languages: readonly string[],
   query: TranslationsQuery,
 ): Promise<TranslationsAnswer> {
-  const meant = and(
-    eq(stories.spaceId, spaceId),
-    eq(stories.isFolder, false),
-    inArray(translationCounts.language, [...languages]),
-    ...placeConditions(query),
-  );
-  const sums = await queries
-    .select({ language: translationCounts.language, texts, missing, older })
-    .from(translationCounts)
-    .innerJoin(stories, eq(stories.id, translationCounts.storyId))
-    .where(meant)
-    .groupBy(translationCounts.language);
+  const meant = and(eq(stories.spaceId, spaceId), eq(stories.isFolder, false), ...placeConditions(query));
+  const counts = countsOf(languages, query.language);
   const found = await queries
     .select({ id: stories.id, total: sql<number>`(count(*) over ())::int` })
     .from(stories)
     .innerJoin(translationCounts, eq(stories.id, translationCounts.storyId))
-    .where(and(meant, query.language ? eq(translationCounts.language, query.language) : undefined))
-    .groupBy(stories.id)
-    .having(stateCondition(query.state))
-    .orderBy(...orderOf(query.sort, query.direction))
+    .where(and(meant, stateCondition(query.state, counts)))
+    .orderBy(...orderOf(query.sort, query.direction, counts))
     .limit(pagesPerAnswer)
     .offset((query.page - 1) * pagesPerAnswer);
   return {
@@ -54,8 +56,31 @@ export async function listTranslations(
       languages,
     ),
     total: found[0]?.total ?? 0,
-    languages: inOrder(sums, languages),
+    languages: await sumUp(queries, languages, meant),
   };
+}
+
+/** What all pages that are meant have together, language by language. */
+async function sumUp(
+  queries: Queries,
+  languages: readonly string[],
+  meant: SQL | undefined,
+): Promise<LanguageCount[]> {
+  const sums = (column: AnyPgColumn) =>
+    sql<number[]>`array[${sql.join(
+      languages.map((_, at) => sql`coalesce(sum(${entry(column, at)}), 0)::int`),
+      sql`, `,
+    )}]`.mapWith(translationCounts.texts);
+  const [sum] = await queries
+    .select({
+      texts: sums(translationCounts.texts),
+      missing: sums(translationCounts.missing),
+      older: sums(translationCounts.older),
+    })
+    .from(translationCounts)
+    .innerJoin(stories, eq(stories.id, translationCounts.storyId))
+    .where(meant);
+  return byLanguage(languages, sum);
 }
 
 function placeConditions({ folder, search }: TranslationsQuery): (SQL | undefined)[] {
@@ -66,7 +91,7 @@ function placeConditions({ folder, search }: TranslationsQuery): (SQL | undefine
   ];
 }
 
-function stateCondition(state: PageState): SQL | undefined {
+function stateCondition(state: PageState, { missing, older }: Counts): SQL | undefined {
   switch (state) {
     case 'all':
       return undefined;
@@ -84,15 +109,14 @@ function stateCondition(state: PageState): SQL | undefined {
 /** Letters with dots stand with those without, wherever the database comes from. */
 const nameInOrder = sql`translate(lower(${stories.name}), 'äöüßéèàç', 'aouseeac')`;
 
-const sorted: Record<TranslationSort, SQL> = {
-  name: nameInOrder,
-  share: sql`case when ${texts} = 0 then 1 else 1 - ${missing}::real / ${texts} end`,
-  missing,
-  older,
-  changed: sql`${stories.updatedAt}`,
-};
-
-function orderOf(sort: TranslationSort, direction: 'up' | 'down'): SQL[] {
+function orderOf(sort: TranslationSort, direction: 'up' | 'down', { texts, missing, older }: Counts): SQL[] {
+  const sorted: Record<TranslationSort, SQL> = {
+    name: nameInOrder,
+    share: sql`case when ${texts} = 0 then 1 else 1 - (${missing})::real / (${texts}) end`,
+    missing: sql`(${missing})`,
+    older: sql`(${older})`,
+    changed: sql`${stories.updatedAt}`,
+  };
   return [direction === 'up' ? asc(sorted[sort]) : desc(sorted[sort]), asc(nameInOrder), asc(stories.id)];
 }
 
@@ -103,33 +127,35 @@ async function rowsOf(
 ): Promise<TranslationsAnswer['rows']> {
   if (ids.length === 0) return [];
   const { id, name, fullSlug, publishedVersion, updatedAt } = stories;
-  const [pages, counts] = [
-    await queries
-      .select({ id, name, fullSlug, publishedVersion, updatedAt })
-      .from(stories)
-      .where(inArray(id, [...ids])),
-    await queries
-      .select()
-      .from(translationCounts)
-      .where(inArray(translationCounts.storyId, [...ids])),
-  ];
-  const byId = new Map(pages.map((page) => [page.id, page]));
+  const { texts, missing, older } = translationCounts;
+  const pages = await queries
+    .select({
+      page: { id, name, fullSlug, publishedVersion, updatedAt },
+      counts: { texts, missing, older },
+    })
+    .from(stories)
+    .innerJoin(translationCounts, eq(stories.id, translationCounts.storyId))
+    .where(inArray(id, [...ids]));
+  const byId = new Map(pages.map((each) => [each.page.id, each]));
   return ids.flatMap((each) => {
-    const page = byId.get(each);
-    if (!page) return [];
-    const own = counts.filter(({ storyId }) => storyId === each);
+    const found = byId.get(each);
+    if (!found) return [];
+    const { page, counts } = found;
     return {
       ...{ id: page.id, name: page.name, fullSlug: page.fullSlug },
       isPublished: page.publishedVersion !== null,
       changedAt: page.updatedAt.toISOString(),
-      languages: inOrder(own, languages),
+      languages: byLanguage(languages, counts),
     };
   });
 }
 
-const inOrder = (counts: readonly LanguageCount[], languages: readonly string[]): LanguageCount[] =>
-  languages.map((language) => {
-    const count = counts.find((each) => each.language === language);
-    const { texts: all = 0, missing: not = 0, older: old = 0 } = count ?? {};
-    return { language, texts: all, missing: not, older: old };
-  });
+type CountLists = { texts: readonly number[]; missing: readonly number[]; older: readonly number[] };
+
+const byLanguage = (languages: readonly string[], counts: CountLists | undefined): LanguageCount[] =>
+  languages.map((language, at) => ({
+    language,
+    texts: counts?.texts[at] ?? 0,
+    missing: counts?.missing[at] ?? 0,
+    older: counts?.older[at] ?? 0,
+  }));

@@ -18,10 +18,11 @@ export type Translations = {
   confirm(storyId: number, confirmation: Confirmation): Promise<ConfirmedAnswer | undefined>;
 };
 
-export function createTranslations({
-  database,
-  config,
-}: Pick<ContentSpace, 'database' | 'config'>): Translations {
+type Place = Pick<ContentSpace, 'database'> & {
+  config: { space: { id: number; languages: readonly string[] } };
+};
+
+export function createTranslations({ database, config }: Place): Translations {
   const { id, languages } = config.space;
   let counting = Promise.resolve();
   return {

@@ -11,8 +11,8 @@ export type Doubt = {
   /** As `TranslatableText` has it. */
   key: string;
   kind: 'older' | 'copied';
-  /** What the source was when the translation was written. */
-  source: unknown;
+  /** What the source was when the translation was written; undefined where there was none. */
+  source?: unknown;
 };
 
 /** Doubts by what is doubted, within one page. */

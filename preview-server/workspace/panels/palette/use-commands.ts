@@ -3,6 +3,7 @@ import { askForPlan } from '../../actions/planning/plan-page.ts';
 import { publishPage } from '../../actions/saving/publish.ts';
 import { saveDraft } from '../../actions/saving/save-draft.ts';
 import { folderForNew } from '../../actions/story/folder-for-new.ts';
+import { translatePage } from '../../actions/translation/translation-desk.ts';
 import { openDialog } from '../../store/dialog-store.ts';
 import { toggleHealth } from '../../store/health-store.ts';
 import { compare } from '../../store/matrix-store.ts';
@@ -64,6 +65,7 @@ export function useCommands(): Command[] {
       { id: 'share', label: say('share.title'), detail: '', run: () => openDialog('share', {}) },
       { id: 'compare', label: say('matrix.open'), detail: '', run: () => compare({}) },
       { id: 'health', label: say('check.open'), detail: '', run: toggleHealth },
+      { id: 'translate', label: say('translate.open'), detail: '', run: () => translatePage() },
       { id: 'reload', label: say('preview.reload'), detail: '', run: reloadFrame },
     ];
     return [
@@ -85,6 +87,12 @@ export function useCommands(): Command[] {
         label: say('spaceHealth.title'),
         detail: '',
         run: () => openDialog('space-health', {}),
+      },
+      {
+        id: 'translations',
+        label: say('translate.list'),
+        detail: '',
+        run: () => openDialog('translations', {}),
       },
       {
         id: 'language',
