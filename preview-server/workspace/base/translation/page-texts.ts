@@ -27,13 +27,22 @@ export type Stored = { content: Block; doubts: Doubts };
 export const isOpenText = ({ text, state }: PageText): boolean =>
   state !== undefined && state !== 'current' && isDue(text);
 
+const known = new WeakMap<Block, TranslatableText[]>();
+
+/** The same content is read once, however many ask. */
+function textsOf(content: Block): TranslatableText[] {
+  const texts = known.get(content) ?? textsIn(content);
+  known.set(content, texts);
+  return texts;
+}
+
 /** The texts of a page as it stands in the editor: what is typed counts as it will once it is saved. */
 export function pageTexts(content: Block, stored: Stored, languages: readonly string[]) {
-  const texts = textsIn(content);
+  const texts = textsOf(content);
   const doubts =
     content === stored.content
       ? stored.doubts
-      : doubtsAfter(textsIn(stored.content), texts, stored.doubts, languages);
+      : doubtsAfter(textsOf(stored.content), texts, stored.doubts, languages);
   return { texts, doubts };
 }
 

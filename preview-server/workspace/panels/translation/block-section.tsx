@@ -1,9 +1,10 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { isDue } from '../../../content-space/story-shape/translation/translation-state.ts';
 import { blockOf } from '../../base/content/block-index.ts';
 import { blockTitle } from '../../base/schema/block-title.ts';
 import { blockLabel } from '../../base/schema/labels.ts';
-import { type BlockTexts, isOpenText } from '../../base/translation/page-texts.ts';
+import { type BlockTexts, isOpenText, type PageText } from '../../base/translation/page-texts.ts';
 import { useForm } from '../../store/form-store.ts';
 import { selectBlock, useDocument } from '../../store/page/document.ts';
 import { useMessages } from '../messages/messages.ts';
@@ -50,6 +51,11 @@ export function BlockSection({ block: { uid, texts }, language, scroller }: Bloc
     if (isWanted) setNear(true);
   }, [isWanted]);
   const open = texts.filter(isOpenText).length;
+  const due = texts.filter(({ text }) => isDue(text));
+  const optional = texts.filter(({ text }) => !isDue(text));
+  const row = (text: PageText) => (
+    <TextRow key={text.name} text={text} component={component} language={language} />
+  );
   return (
     <section
       ref={section}
@@ -67,9 +73,17 @@ export function BlockSection({ block: { uid, texts }, language, scroller }: Bloc
         {open > 0 && <span className={styles.openCount}>{say('translate.manyOpen', { count: open })}</span>}
       </h3>
       {isNear || isWanted ? (
-        texts.map((text) => <TextRow key={text.name} text={text} component={component} language={language} />)
+        <>
+          {due.map(row)}
+          {optional.length > 0 && (
+            <details className={styles.optional}>
+              <summary>{say('translate.pictureTitles', { count: optional.length })}</summary>
+              <div className={styles.optionalRows}>{optional.map(row)}</div>
+            </details>
+          )}
+        </>
       ) : (
-        <div style={{ height: texts.length * rowHeight }} />
+        <div style={{ height: due.length * rowHeight }} />
       )}
     </section>
   );

@@ -3,8 +3,8 @@ import { isRichText, wordsOf, wordsOfRichText } from '../../base/marked-words/wo
 import type { PageText } from '../../base/translation/page-texts.ts';
 import { MarkedPassages } from '../comparison/marked-passages.tsx';
 import { useMessages } from '../messages/messages.ts';
+import { StateMark } from '../translation-state/text-state.tsx';
 import { SourceText } from './source-text.tsx';
-import { StateMark } from './text-state.tsx';
 import styles from './translation.module.css';
 
 /** What is translated, and what of it has changed since it was. */

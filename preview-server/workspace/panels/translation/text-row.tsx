@@ -3,9 +3,9 @@ import { definitionOf } from '../../base/schema/definitions.ts';
 import type { PageText } from '../../base/translation/page-texts.ts';
 import { OriginalBeside } from '../form/field/field-shell.tsx';
 import { FieldEditor } from '../form/fields/field-editor.tsx';
+import { TextActions } from '../translation-state/text-state.tsx';
 import { PictureWordsField } from './picture-words-field.tsx';
 import { SourceSide } from './source-side.tsx';
-import { TextActions } from './text-state.tsx';
 import styles from './translation.module.css';
 
 type TextRowProps = { text: PageText; component: string; language: string };

@@ -35,7 +35,6 @@ import { PageTalk } from './page-talk.tsx';
 import { People } from './people.tsx';
 import { ReviewState } from './review-state.tsx';
 import styles from './top-bar.module.css';
-import { TranslateButton } from './translate-button.tsx';
 
 /** Name and state of the open page, undo, channel and country of the preview, saving and publishing. */
 export function TopBar() {
@@ -93,7 +92,6 @@ export function TopBar() {
         >
           <History size={16} aria-hidden />
         </IconButton>
-        <TranslateButton />
         <IconButton label={say('calendar.title')} onPress={() => openDialog('calendar', {})}>
           <CalendarDays size={16} aria-hidden />
         </IconButton>

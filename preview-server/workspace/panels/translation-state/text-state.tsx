@@ -2,7 +2,7 @@ import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { confirmTranslations, copySource } from '../../actions/translation/translate-text.ts';
 import { isOpenText, type PageText } from '../../base/translation/page-texts.ts';
 import { type MessageKey, type Say, useMessages } from '../messages/messages.ts';
-import styles from './translation.module.css';
+import styles from './text-state.module.css';
 
 /** How a translation stands, in a word. */
 export function StateMark({ text }: { text: PageText }) {
