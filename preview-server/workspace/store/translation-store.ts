@@ -8,8 +8,8 @@ type TranslationState = {
   /** The page is translated side by side, in place of the form of one block. */
   isOpen: boolean;
   shown: ShownTexts;
-  /** The first text that is not done is to take the focus as soon as the page is there. */
-  wantsFirst: boolean;
+  /** Story whose first text that is not done is to take the focus as soon as it is there. */
+  wantsFirst: number | undefined;
   /** Translations that were not confirmed, as their source is another one by now. */
   notConfirmed: number;
 };
@@ -17,7 +17,7 @@ type TranslationState = {
 export const translationStore = createStore<TranslationState>(() => ({
   isOpen: false,
   shown: 'all',
-  wantsFirst: false,
+  wantsFirst: undefined,
   notConfirmed: 0,
 }));
 

@@ -1,4 +1,5 @@
 import { formStore } from '../../store/form-store.ts';
+import { openingStore } from '../../store/opening-store.ts';
 import { documentStore } from '../../store/page/document.ts';
 import { channelOf, requireSession } from '../../store/session-store.ts';
 import { settingsStore } from '../../store/settings-store.ts';
@@ -8,7 +9,8 @@ import { showSite } from '../preview/show-site.ts';
 
 /** Opens the open page for translation, at its first text that is not done. */
 export function translatePage(language?: string): void {
-  translationStore.setState({ isOpen: true, wantsFirst: true, notConfirmed: 0 });
+  const { storyId } = openingStore.getState();
+  translationStore.setState({ isOpen: true, wantsFirst: storyId, notConfirmed: 0 });
   translateInto(language ?? languageOfDesk());
 }
 
@@ -17,7 +19,8 @@ export async function translateStory(id: number, language: string | undefined): 
   if (await openStory(id)) translatePage(language);
 }
 
-export const leaveTranslation = (): void => translationStore.setState({ isOpen: false, wantsFirst: false });
+export const leaveTranslation = (): void =>
+  translationStore.setState({ isOpen: false, wantsFirst: undefined });
 
 /** The language that was last translated into, or the first one there is. */
 function languageOfDesk(): string | undefined {
@@ -34,7 +37,7 @@ export function translateInto(language: string | undefined): void {
   followLanguage();
 }
 
-/** Shows the page in the language that is translated into. */
+/** Shows the page in the language that is translated into: in the country that is shown, else in the language's own. */
 export function followLanguage(): void {
   const { language } = formStore.getState();
   const { open } = documentStore.getState();
@@ -44,6 +47,9 @@ export function followLanguage(): void {
   const shown = channel.sites.find((site) => site.locale === locale);
   if (shown?.language === language) return;
   const speaking = channel.sites.filter((site) => site.language === language);
-  const site = speaking.find(({ country }) => country === shown?.country) ?? speaking[0];
+  const site =
+    speaking.find(({ country }) => country === shown?.country) ??
+    speaking.find(({ country }) => country === language?.toUpperCase()) ??
+    speaking[0];
   if (site) showSite(channel, site.locale);
 }

@@ -21,7 +21,7 @@ export function SourceSide({ text, id }: { text: PageText; id: string }) {
         <SourceText value={text.text.source} />
       </div>
       {state === 'older' && doubt && (
-        <details className={styles.change}>
+        <details className={styles.change} open>
           <summary>{say('translate.whatChanged')}</summary>
           <p className={styles.changed} lang="de">
             <MarkedPassages passages={markedWords(words(doubt.source), words(text.text.source))} />

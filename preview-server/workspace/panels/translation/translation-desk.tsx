@@ -48,11 +48,11 @@ export function TranslationDesk() {
   useBlockInView(scroller);
   // A finding in another language, or the bar above the preview, chooses the language, too.
   useEffect(() => {
-    if (language !== undefined) followLanguage();
-  }, [language]);
+    if (language !== undefined && storyId !== undefined) followLanguage();
+  }, [language, storyId]);
   useEffect(() => {
-    if (!wantsFirst || !page || storyId === undefined) return;
-    translationStore.setState({ wantsFirst: false });
+    if (!page || storyId === undefined || wantsFirst !== storyId) return;
+    translationStore.setState({ wantsFirst: undefined });
     goTo(nextOpenText(texts, undefined, 1));
   }, [wantsFirst, page, texts, storyId]);
 

@@ -6,7 +6,7 @@ import { orThrow } from '../../base/api/result.ts';
 import { getDoubts, listTranslations } from '../../base/api/translations-api.ts';
 import { pageTexts, type Stored } from '../../base/translation/page-texts.ts';
 import { documentStore, useDocument } from '../page/document.ts';
-import { useDeferredContent } from '../page/use-deferred-content.ts';
+import { useDeferredPage } from '../page/use-deferred-content.ts';
 import { useOpenSession } from '../session-store.ts';
 import { queryClient } from './queries.ts';
 
@@ -32,7 +32,8 @@ export function usePageTexts() {
   const { token, config } = useOpenSession();
   const storyId = useDocument(({ story }) => story.id);
   const version = useDocument((open) => open.version);
-  const content = useDeferredContent();
+  const deferred = useDeferredPage();
+  const content = deferred?.storyId === storyId ? deferred?.content : undefined;
   const { data, error, refetch } = useQuery({
     queryKey: [doubtsKey, storyId, version],
     queryFn: async () => orThrow(await getDoubts(token, storyId ?? 0)),
