@@ -45,7 +45,7 @@ export function TranslationDesk() {
   );
   const texts = inLanguages.get(language ?? '') ?? noTexts;
   const blocks = byBlock(useShownTexts(texts, `${storyId} ${language}`));
-  useBlockInView(scroller);
+  useBlockInView(scroller, storyId !== undefined && language !== undefined && (page !== undefined || !error));
   // A finding in another language, or the bar above the preview, chooses the language, too.
   useEffect(() => {
     if (language !== undefined && storyId !== undefined) followLanguage();

@@ -7,11 +7,14 @@ const atMostMs = 600;
 /** Pixels of a block that stay above the line at which it is the one in view. */
 const edge = 48;
 
-/** The list and the preview show the same block: one that is scrolled to is selected, one that is selected is scrolled to. */
-export function useBlockInView(scroller: RefObject<HTMLDivElement | null>): void {
+/**
+ * The list and the preview show the same block: one that is scrolled to is selected, one that is selected is scrolled to.
+ * @param isThere whether the list is drawn
+ */
+export function useBlockInView(scroller: RefObject<HTMLDivElement | null>, isThere: boolean): void {
   useEffect(() => {
     const box = scroller.current;
-    if (!box) return;
+    if (!box || !isThere) return;
     let isByHand = false;
     let isOwn = false;
     const noteHand = () => {
@@ -40,7 +43,7 @@ export function useBlockInView(scroller: RefObject<HTMLDivElement | null>): void
       for (const hand of hands) box.removeEventListener(hand, noteHand);
       box.removeEventListener('scroll', work.request);
     };
-  }, [scroller]);
+  }, [scroller, isThere]);
 }
 
 /** The block whose texts begin the list as it is scrolled; where one is typed in that is still seen, nothing changes. */
