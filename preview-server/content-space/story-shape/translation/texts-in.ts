@@ -4,7 +4,7 @@ import { isPlainObject, type PlainObject } from '../plain-object.ts';
 import { type BlockTexts, textsOfBlock } from './translatable-fields.ts';
 
 /** What a picture says in words; `title` is its name among editors, which the shop shows nowhere. */
-export type PictureWords = 'alt' | 'title';
+type PictureWords = 'alt' | 'title';
 
 /** A text of a page that is written in several languages, with all that is written. */
 export type TranslatableText = {

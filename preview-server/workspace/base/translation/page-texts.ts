@@ -47,7 +47,7 @@ export function pageTexts(content: Block, stored: Stored, languages: readonly st
 }
 
 /** Name of a text's translation in the form. */
-export const targetName = ({ key }: Pick<TranslatableText, 'key'>, language: string): string =>
+const targetName = ({ key }: Pick<TranslatableText, 'key'>, language: string): string =>
   `${key}__i18n__${language.replaceAll('-', '_')}`;
 
 /** How every text stands in one language; those with nothing to translate are left out. */
