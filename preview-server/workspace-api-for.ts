@@ -12,6 +12,7 @@ import { createLinkChecks } from './link-check/link-checks.ts';
 import type { LivePagesWatch } from './live-pages/live-pages.ts';
 import { loadPreviewAddresses } from './preview-addresses/space-addresses.ts';
 import { createSpaceHealth } from './space-health/space-health.ts';
+import { createTranslations } from './translations/translations.ts';
 import { listMembers } from './workspace-api/accounts/members.ts';
 import type { NewsParts } from './workspace-api/news/news-router.ts';
 import { workspaceApi } from './workspace-api/router.ts';
@@ -41,6 +42,7 @@ export function workspaceApiFor(space: ContentSpace, livePages: LivePagesWatch, 
     ...(config.catalogue && { backEnd: config.catalogue.origin }),
     livePages,
     spaceHealth: createSpaceHealth(space),
+    translations: createTranslations(space),
     checkLinks: createLinkChecks(publicAnd([])),
     news,
     shareLinks: {

@@ -20,6 +20,7 @@ import { benchPictures } from './bench/pictures.ts';
 import { benchMessages, buildVendorPreview } from './bench/preview-messages.ts';
 import { benchPrices, quotesPerSecond } from './bench/prices.ts';
 import { benchPrintFiles } from './bench/print-files.ts';
+import { benchTranslations } from './bench/translations.ts';
 import { benchUsage } from './bench/usage.ts';
 import { benchValidator } from './bench/validator.ts';
 import { benchWorkspace } from './bench/workspace/bench-workspace.ts';
@@ -36,6 +37,7 @@ const parts: Record<string, () => Promise<void>> = {
   validator: printValidator,
   usage: printUsage,
   library: printLibrary,
+  translations: printTranslations,
   pictures: printPictures,
   invoices: printInvoices,
   'print-files': printPrintFiles,
@@ -59,6 +61,8 @@ const printBudgets = { card: 150, spread: 1.25, sheet: 100, foil: 50 };
 const invoiceBudget = 1500;
 /** Milliseconds of a core until the library has answered: nobody sees that it was asked. */
 const libraryBudget = 100;
+/** Milliseconds of a core until the list of translations has answered, at its 95th percentile. */
+const translationsBudget = 100;
 /** Seconds, on two cores. */
 const coldListingBudget = 3;
 
@@ -154,6 +158,16 @@ async function printLibrary(): Promise<void> {
       `${milliseconds.toFixed(1)} ms`,
       `${besides}${within(milliseconds <= libraryBudget)}`,
     );
+  }
+}
+
+async function printTranslations(): Promise<void> {
+  const small = await benchTranslations(100);
+  for (const [at, { question, milliseconds, found }] of (await benchTranslations(5000)).entries()) {
+    const besides = `${found} found; of 100 stories ${small[at]?.milliseconds.toFixed(1)} ms`;
+    const budget =
+      at === 0 ? '' : `; budget ${translationsBudget}${within(milliseconds <= translationsBudget)}`;
+    print(`translations of 5,000: ${question}`, `p95 ${milliseconds.toFixed(1)} ms`, `${besides}${budget}`);
   }
 }
 

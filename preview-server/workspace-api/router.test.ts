@@ -37,6 +37,11 @@ const options: WorkspaceApiOptions = {
   catalogue: noFacts,
   livePages: { current: async () => ({ broken: [] }) },
   spaceHealth: async () => [],
+  translations: {
+    list: async () => ({ rows: [], total: 0, languages: [] }),
+    page: async () => undefined,
+    confirm: async () => undefined,
+  },
   checkLinks: async () => [],
   news: { streams, presence },
   findStory: async (id) =>
@@ -207,6 +212,9 @@ test.each([
   ],
   ['the health of all pages without a token', '/workspace/space-health', {}, 401],
   ['pages sorted by what there is not', '/workspace/space-health?sort=luck', token(), 400],
+  ['how far pages are translated, without a token', '/workspace/translations', {}, 401],
+  ['translations in a state there is not', '/workspace/translations?state=luck', token(), 400],
+  ['translations of no page', '/workspace/translations/7000', token(), 404],
   ['fixes of no rule', '/workspace/space-health/fixes', token(), 400],
   ['another site asking', '/workspace/config.json', { 'sec-fetch-site': 'cross-site' }, 403],
 ])('refuses %s', async (_name, path, headers, status) => {

@@ -15,6 +15,8 @@ import type { LivePagesWatch } from '../live-pages/live-pages.ts';
 import { fieldPluginAddresses } from '../plugin-pages/served-field-plugins.ts';
 import type { SpaceHealth } from '../space-health/space-health.ts';
 import { spaceHealthRouter } from '../space-health/space-health-router.ts';
+import type { Translations } from '../translations/translations.ts';
+import { translationsRouter } from '../translations/translations-router.ts';
 import type { Colleague } from './accounts/account-answers.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import { membersRouter } from './accounts/members-router.ts';
@@ -59,6 +61,7 @@ export type WorkspaceApiOptions = Omit<PreviewSource, 'channels'> & {
   livePages: Pick<LivePagesWatch, 'current'>;
   /** How all drafts are doing. */
   spaceHealth: SpaceHealth;
+  translations: Translations;
   /** Where links lead. */
   checkLinks: LinkChecks;
   /** What becomes of the open page, and who else has it open. */
@@ -130,6 +133,11 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
     '/workspace/space-health',
     gate.require(({ method }) => (method === 'GET' ? 'read' : 'write')),
     spaceHealthRouter(options.spaceHealth),
+  );
+  router.use(
+    '/workspace/translations',
+    gate.require(({ method }) => (method === 'GET' ? 'read' : 'write')),
+    translationsRouter(options.translations),
   );
   router.use('/workspace/link-check', guard, linkRouter(options.checkLinks));
   router.use(newsRouter(options.news, guard));

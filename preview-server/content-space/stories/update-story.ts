@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ContentSpace } from '../content-space.ts';
 import { raiseContentVersion } from '../spaces/content-version.ts';
 import { changesBetween, type VersionChanges } from '../story-shape/difference/version-changes.ts';
+import { noteDoubts } from '../translations/note-doubts.ts';
 import { checkPlace, readdressDescendants, takePlace } from './place.ts';
 import { storyEvent } from './story-event.ts';
 import type { StoryUpdate } from './story-input.ts';
@@ -58,6 +59,8 @@ export async function updateStory(
       author: change.author,
       changes: changesBetween(current.content, next.content, besideContent(current, next, place.fullSlug)),
     });
+    const saved = { storyId: current.id, before: current.content, after: next.content };
+    await noteDoubts(queries, saved, config.space.languages);
     if (isMoved && current.isFolder)
       await readdressDescendants(queries, spaceId, current.fullSlug, place.fullSlug);
     if (!isVisible) return written(current.id);

@@ -28,6 +28,7 @@ import { CreateStoryDialog } from '../panels/story-tree/dialogs/create-story-dia
 import { DeleteStoryDialog } from '../panels/story-tree/dialogs/delete-story-dialog.tsx';
 import { MoveStoryDialog } from '../panels/story-tree/dialogs/move-story-dialog.tsx';
 import { RenameStoryDialog } from '../panels/story-tree/dialogs/rename-story-dialog.tsx';
+import { TranslationListDialog } from '../panels/translation/translation-list-dialog.tsx';
 import { UsageDialog } from '../panels/usage/usage-dialog.tsx';
 import { CompareVersionsDialog } from '../panels/versions/compare-versions-dialog.tsx';
 import { VersionsDialog } from '../panels/versions/versions-dialog.tsx';
@@ -52,6 +53,7 @@ const dialogs: { [Kind in keyof DialogProps]: (props: DialogProps[Kind]) => Reac
   webhooks: () => <WebhookLogDialog />,
   'preview-addresses': () => <PreviewAddressesDialog />,
   'space-health': () => <SpaceHealthDialog />,
+  translations: () => <TranslationListDialog />,
   usage: (props) => <UsageDialog {...props} />,
   refusal: (props) => <RefusalDialog {...props} />,
   unpublish: () => <UnpublishDialog />,

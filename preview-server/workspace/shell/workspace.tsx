@@ -1,3 +1,4 @@
+import { Busy } from '@blattwerk/field-plugins/look/notice.tsx';
 import { lazy, Suspense, useEffect } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { keepFindings } from '../actions/judging/keep-findings.ts';
@@ -21,6 +22,7 @@ import { listenForShortcuts } from './shortcuts.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useFolding } from './use-folding.ts';
 import { usePane } from './use-pane.ts';
+import { useTranslationRoom } from './use-translation-room.ts';
 import styles from './workspace.module.css';
 
 const MatrixStage = lazy(async () => ({
@@ -29,6 +31,10 @@ const MatrixStage = lazy(async () => ({
 
 const HealthPanel = lazy(async () => ({
   default: (await import('../panels/health/health-panel.tsx')).HealthPanel,
+}));
+
+const TranslationDesk = lazy(async () => ({
+  default: (await import('../panels/translation/translation-desk.tsx')).TranslationDesk,
 }));
 
 const columns = ['stories', 'preview', 'form'];
@@ -46,6 +52,7 @@ export function Workspace() {
   const stories = useFolding('stories');
   const form = useFolding('form');
   const isComparing = useMatrix(({ ticks }) => ticks !== undefined);
+  const translating = useTranslationRoom(form.panel.panelRef);
   const isHealthShown = useHealth(({ isOpen }) => isOpen);
   const rowLayout = useDefaultLayout({ id: 'blattwerk.rows', panelIds: rows, storage: localStorage });
 
@@ -120,11 +127,17 @@ export function Workspace() {
             {...form.panel}
             defaultSize="340px"
             minSize="280px"
-            maxSize="46%"
+            maxSize={translating ? '72%' : '46%'}
             groupResizeBehavior="preserve-pixel-size"
           >
             <section className={styles.form} data-folded={form.isFolded} aria-label={say('region.form')}>
-              <FormPanel />
+              {translating ? (
+                <Suspense fallback={<Busy>{say('form.loading')}</Busy>}>
+                  <TranslationDesk />
+                </Suspense>
+              ) : (
+                <FormPanel />
+              )}
             </section>
           </Panel>
         </Group>

@@ -57,6 +57,7 @@ export type DialogProps = {
   share: Nothing;
   'preview-addresses': Nothing;
   'space-health': Nothing;
+  translations: Nothing;
   usage: { subjects: readonly SubjectKey[] };
   refusal: { findings: readonly Finding[] };
   unpublish: Nothing;

@@ -5,6 +5,7 @@ import type { ContentSpace } from '../../content-space.ts';
 import { raiseContentVersion } from '../../spaces/content-version.ts';
 import { storyEvent } from '../../stories/story-event.ts';
 import { lockStory } from '../../stories/update-story.ts';
+import { noteDoubts } from '../../translations/note-doubts.ts';
 
 type Contents = { draft: unknown; published: unknown };
 
@@ -32,6 +33,8 @@ export async function rewriteStories(
     const isLiveChanged = story.publishedContent !== null && contents.published !== story.publishedContent;
     if (!isDraftChanged && !isLiveChanged) continue;
     await writeVersions(queries, story, contents, { author: change.author, isLiveChanged });
+    const saved = { storyId: id, before: story.content, after: contents.draft };
+    await noteDoubts(queries, saved, config.space.languages);
     result.pages += 1;
     if (!isLiveChanged) continue;
     result.live += 1;

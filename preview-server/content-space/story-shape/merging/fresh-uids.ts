@@ -7,6 +7,9 @@ export function withFreshUids(block: Block): Block {
   return isBlock(copy) ? copy : block;
 }
 
+/** A deep copy of a field's value, with an `_uid` of its own for each block in it. */
+export const copyWithFreshUids = (value: unknown): unknown => copyWith(value, () => crypto.randomUUID());
+
 /**
  * Content in which no two blocks share an `_uid` and none lacks it, which the editor relies on.
  * Faultless content is given back as it is.

@@ -2,6 +2,7 @@ import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import { useState } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { openDialog } from '../../store/dialog-store.ts';
 import {
   countFindings,
   useCatalogueState,
@@ -22,6 +23,7 @@ import { FindingList } from './finding-list.tsx';
 import styles from './findings.module.css';
 import { LivePagesNotice } from './live-pages-notice.tsx';
 import { type PageFacts, pageFacts } from './page-facts.ts';
+import { TranslationNote } from './translation-note.tsx';
 
 /** What is not filled in yet is no fault so far. */
 const asHint = (finding: Finding): Finding => ({ ...finding, severity: 'info' });
@@ -38,7 +40,13 @@ export function HealthBar() {
   const content = useDeferredContent();
   const isChecking = useHealth((state) => state.isOpen);
   if (!isOpen || storyId === undefined)
-    return <section className={styles.bar} aria-label={say('health.title')} />;
+    return (
+      <section className={styles.bar} aria-label={say('health.title')}>
+        <Button kind="plain" onPress={() => openDialog('translations', {})}>
+          {say('translate.list')}
+        </Button>
+      </section>
+    );
   const { errors, warnings } = countFindings(findings);
   const hints = findings.length - errors - warnings;
   const facts = content && pageFacts(content);
@@ -77,6 +85,7 @@ export function HealthBar() {
       <Button kind="plain" aria-pressed={isChecking} onPress={toggleHealth}>
         {say('check.open')}
       </Button>
+      <TranslationNote />
       <CatalogueNote />
       <LivePagesNotice />
       {facts && (

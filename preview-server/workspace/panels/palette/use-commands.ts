@@ -5,6 +5,7 @@ import { comparePage } from '../../actions/preview/compare-page.ts';
 import { publishPage } from '../../actions/saving/publish.ts';
 import { saveDraft } from '../../actions/saving/save-draft.ts';
 import { folderForNew } from '../../actions/story/folder-for-new.ts';
+import { translatePage } from '../../actions/translation/translation-desk.ts';
 import { openDialog } from '../../store/dialog-store.ts';
 import { toggleHealth } from '../../store/health-store.ts';
 import { redoEdit, undoEdit, useDocument } from '../../store/page/document.ts';
@@ -68,6 +69,7 @@ export function useCommands(): Command[] {
       { id: 'share', label: say('share.title'), detail: '', run: () => openDialog('share', {}) },
       { id: 'compare', label: say('matrix.open'), detail: '', run: comparePage },
       { id: 'health', label: say('check.open'), detail: '', run: toggleHealth },
+      { id: 'translate', label: say('translate.open'), detail: '', run: () => translatePage() },
       { id: 'reload', label: say('preview.reload'), detail: '', run: reloadFrame },
     ];
     return [
@@ -78,6 +80,12 @@ export function useCommands(): Command[] {
         : []),
       ...opened,
       ...desks,
+      {
+        id: 'translations',
+        label: say('translate.list'),
+        detail: '',
+        run: () => openDialog('translations', {}),
+      },
       {
         id: 'language',
         label: say('palette.language'),

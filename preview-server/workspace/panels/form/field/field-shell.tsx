@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { createContext, type FocusEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import { plainText } from '../../../base/schema/block-title.ts';
 import type { FormField } from '../../../base/schema/definitions.ts';
 import { fieldHelp, fieldLabel } from '../../../base/schema/labels.ts';
@@ -13,6 +13,9 @@ import type { FieldProps } from './use-field.ts';
 
 /** Attributes that tie a control to its label, help text and findings. */
 type ControlAttributes = { id: string; 'aria-describedby': string; 'aria-invalid': boolean };
+
+/** Id of the element that shows the original of a translation beside its field; without one the field shows it itself. */
+export const OriginalBeside = createContext<string | undefined>(undefined);
 
 type FieldShellProps = FieldProps & {
   /** `label` for one control, `group` for a field of several controls. */
@@ -46,6 +49,7 @@ export function FieldShell(props: FieldShellProps) {
   const say = useMessages();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
+  const originalId = useContext(OriginalBeside);
   const storyId = useOpening((state) => state.storyId);
   const findings = useFieldFindings(storyId, uid, name);
   const isWanted = useForm(({ wanted }) => wanted?.uid === uid && wanted.field === name);
@@ -76,7 +80,7 @@ export function FieldShell(props: FieldShellProps) {
   );
   const attributes = {
     id,
-    'aria-describedby': `${id}-help ${id}-findings`,
+    'aria-describedby': [originalId, `${id}-help`, `${id}-findings`].filter(Boolean).join(' '),
     'aria-invalid': findings.some(({ severity }) => severity === 'error'),
   };
   const fieldFindings = <FieldFindings id={`${id}-findings`} findings={findings} />;
@@ -92,7 +96,7 @@ export function FieldShell(props: FieldShellProps) {
             {caption}
           </span>
         ))}
-      {name !== field.name && <OriginalText uid={uid} field={field} />}
+      {name !== field.name && originalId === undefined && <OriginalText uid={uid} field={field} />}
       {findingsFirst && fieldFindings}
       {children(attributes)}
       <div className={styles.below}>

@@ -1,0 +1,62 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
+import { confirmTranslations, copySource } from '../../actions/translation/translate-text.ts';
+import { isOpenText, type PageText } from '../../base/translation/page-texts.ts';
+import { type MessageKey, type Say, useMessages } from '../messages/messages.ts';
+import styles from './text-state.module.css';
+
+/** How a translation stands, in a word. */
+export function StateMark({ text }: { text: PageText }) {
+  const say = useMessages();
+  return (
+    <span
+      className={styles.mark}
+      data-state={isOpenText(text) || text.state === 'current' ? text.state : 'optional'}
+    >
+      {say(stateWord(text))}
+    </span>
+  );
+}
+
+function stateWord(text: PageText): MessageKey {
+  if (text.state === 'current') return 'translate.current';
+  if (text.doubt?.kind === 'copied') return 'translate.copied';
+  if (text.state === 'older') return 'translate.older';
+  return isOpenText(text) ? 'translate.missing' : 'translate.optional';
+}
+
+/** What can be done about a translation that is not done. */
+export function TextActions({ text, language }: { text: PageText; language: string }) {
+  const say = useMessages();
+  const name = textWords(text, say);
+  if (text.state === 'current' || text.state === undefined) return null;
+  return (
+    <span className={styles.actions}>
+      {text.doubt ? (
+        <Button
+          kind="link"
+          aria-label={`${say(confirmWord(text))}: ${name}`}
+          onPress={() => void confirmTranslations([text], language)}
+        >
+          {say(confirmWord(text))}
+        </Button>
+      ) : (
+        <Button
+          kind="link"
+          aria-label={`${say('translate.copy')}: ${name}`}
+          onPress={() => copySource(text, language)}
+        >
+          {say('translate.copy')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+const confirmWord = ({ doubt }: PageText): MessageKey =>
+  doubt?.kind === 'copied' ? 'translate.rightSo' : 'translate.stillRight';
+
+/** A few words of the source, to tell buttons apart that say the same. */
+function textWords({ text }: PageText, say: Say): string {
+  if (text.picture) return say(text.picture.words === 'alt' ? 'asset.alt' : 'asset.title');
+  return text.field;
+}
