@@ -72,6 +72,7 @@ async function stored(id = story.id) {
   };
 }
 
+const uidsSchema = z.array(z.object({ _uid: z.string() }));
 const authorSchema = z.object({ friendly_name: z.string() });
 
 async function compared(id = story.id): Promise<ComparedSuggestion> {
@@ -271,7 +272,7 @@ test('what editors could write too is written, with the sentences they would rea
 });
 
 test('blocks are moved, removed and withdrawn', async () => {
-  const order = async () => ((await compared()).after.body as { _uid: string }[]).map(({ _uid }) => _uid);
+  const order = async () => uidsSchema.parse((await compared()).after.body).map(({ _uid }) => _uid);
   await call(writer, 'move_block', {
     story: story.id,
     block: 'zweite',

@@ -36,7 +36,7 @@ function placesOf(name: string): string[] {
 }
 
 /** A field in a sentence: its name, what belongs into it, and what it takes. */
-export function fieldWords(field: KnownField, language: Language): string {
+function fieldWords(field: KnownField, language: Language): string {
   const help = ((language === 'en' && field.english?.description) || field.description || '').trim();
   const facts = [
     ...kindOf(field, language),

@@ -17,7 +17,7 @@ export const pageName = 'page';
 const mostCharacters = 60_000;
 
 /** A block without those inside of it, which it names by their `_uid`. */
-export function toldBlock({ uid, component, fields, parent, field }: Part) {
+function toldBlock({ uid, component, fields, parent, field }: Part) {
   const { _uid, component: _component, _editable, ...values } = fields;
   return {
     ...{ block: uid === rootKey ? pageName : uid, component },
