@@ -2,6 +2,7 @@ import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { translationKey } from '../../../content-space/story-shape/language-fields.ts';
 import { translatePage } from '../../actions/translation/translation-desk.ts';
 import type { FormField } from '../../base/schema/definitions.ts';
+import { fieldLabel } from '../../base/schema/labels.ts';
 import { languageName } from '../../base/schema/place-names.ts';
 import { isOpenText, type PageText, textsInLanguage } from '../../base/translation/page-texts.ts';
 import { formStore, useForm } from '../../store/form-store.ts';
@@ -57,7 +58,7 @@ export function TranslationPanel({ uid, fields }: { uid: string; fields: readonl
             {text && isOpenText(text) && (
               <span className={styles.translationState}>
                 <StateMark text={text} />
-                <TextActions text={text} language={language.code} />
+                <TextActions text={text} language={language.code} name={fieldLabel(field, say.language)} />
               </span>
             )}
           </div>

@@ -1,7 +1,7 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { confirmTranslations, copySource } from '../../actions/translation/translate-text.ts';
 import { isOpenText, type PageText } from '../../base/translation/page-texts.ts';
-import { type MessageKey, type Say, useMessages } from '../messages/messages.ts';
+import { type MessageKey, useMessages } from '../messages/messages.ts';
 import styles from './text-state.module.css';
 
 /** How a translation stands, in a word. */
@@ -24,10 +24,16 @@ function stateWord(text: PageText): MessageKey {
   return isOpenText(text) ? 'translate.missing' : 'translate.optional';
 }
 
+type TextActionsProps = {
+  text: PageText;
+  language: string;
+  /** What the text is called, to tell buttons apart that say the same. */
+  name: string;
+};
+
 /** What can be done about a translation that is not done. */
-export function TextActions({ text, language }: { text: PageText; language: string }) {
+export function TextActions({ text, language, name }: TextActionsProps) {
   const say = useMessages();
-  const name = textWords(text, say);
   if (text.state === 'current' || text.state === undefined) return null;
   return (
     <span className={styles.actions}>
@@ -54,9 +60,3 @@ export function TextActions({ text, language }: { text: PageText; language: stri
 
 const confirmWord = ({ doubt }: PageText): MessageKey =>
   doubt?.kind === 'copied' ? 'translate.rightSo' : 'translate.stillRight';
-
-/** A few words of the source, to tell buttons apart that say the same. */
-function textWords({ text }: PageText, say: Say): string {
-  if (text.picture) return say(text.picture.words === 'alt' ? 'asset.alt' : 'asset.title');
-  return text.field;
-}

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { definitionOf } from '../../base/schema/definitions.ts';
+import { fieldLabel } from '../../base/schema/labels.ts';
 import type { PageText } from '../../base/translation/page-texts.ts';
 import { OriginalBeside } from '../form/field/field-shell.tsx';
 import { FieldEditor } from '../form/fields/field-editor.tsx';
+import { useMessages } from '../messages/messages.ts';
 import { TextActions } from '../translation-state/text-state.tsx';
 import { PictureWordsField } from './picture-words-field.tsx';
 import { SourceSide } from './source-side.tsx';
@@ -12,6 +14,7 @@ type TextRowProps = { text: PageText; component: string; language: string };
 
 /** A text on the left, its translation on the right. */
 export function TextRow({ text, component, language }: TextRowProps) {
+  const say = useMessages();
   const id = useId();
   const { uid, field: fieldName, picture } = text.text;
   const field = definitionOf(component)?.fields.find(({ name }) => name === fieldName);
@@ -27,7 +30,7 @@ export function TextRow({ text, component, language }: TextRowProps) {
             <FieldEditor key={text.name} uid={uid} field={field} name={text.name} />
           </OriginalBeside>
         )}
-        <TextActions text={text} language={language} />
+        <TextActions text={text} language={language} name={fieldLabel(field, say.language)} />
       </div>
     </div>
   );

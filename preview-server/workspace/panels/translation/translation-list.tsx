@@ -15,7 +15,7 @@ import { useTranslationList } from '../../store/server/translations.ts';
 import { useOpenSession } from '../../store/session-store.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
-import { countWords, leftWords, shareOf } from './count-words.ts';
+import { leftWords, shareOf } from './count-words.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ShareBar } from './share-bar.tsx';
 import styles from './translation-list.module.css';
@@ -82,11 +82,7 @@ export function TranslationList() {
                       {count && (
                         <Cell
                           count={count}
-                          label={say('translate.cell', {
-                            page: name,
-                            language: nameOf(code),
-                            count: countWords(say, count),
-                          })}
+                          label={say('translate.cell', { page: name, language: nameOf(code) })}
                           onOpen={() => open(id, code)}
                         />
                       )}
@@ -124,15 +120,21 @@ function Sum({ count }: { count: LanguageCount | undefined }) {
   return count && count.texts > 0 ? <span className={styles.sum}>{shareOf(count)} %</span> : null;
 }
 
-type CellProps = { count: LanguageCount; label: string; onOpen(): void };
+type CellProps = {
+  count: LanguageCount;
+  /** Page and language, for those who do not see where the cell stands. */
+  label: string;
+  onOpen(): void;
+};
 
 /** How far a page has come in a language. */
 function Cell({ count, label, onOpen }: CellProps) {
   const say = useMessages();
   if (count.texts === 0) return <span className={styles.left}>–</span>;
   return (
-    <Button kind="plain" aria-label={label} onPress={onOpen}>
+    <Button kind="plain" onPress={onOpen}>
       <span className={styles.cell}>
+        <span className={styles.spoken}>{label} </span>
         <span className={styles.share}>
           <ShareBar {...count} />
           {shareOf(count)} %
