@@ -65,7 +65,7 @@ for (const width of [1440, 1024]) {
       await release.getByRole('button', { name: 'Jetzt veröffentlichen' }).press('Enter');
       await release.getByRole('button', { name: 'Ja, veröffentlichen' }).press('Enter');
       await expect(release.getByText(/^im Shop seit/)).toBeVisible();
-      await page.getByRole('button', { name: 'Schließen' }).click();
+      await dialogOf(page, 'Releases').getByRole('button', { name: 'Schließen' }).click();
       await expect(draftButton(page)).toHaveAccessibleName('Entwurf: Ordentlicher Entwurf');
       const { data } = await managementClient(shop).stories.get(story.id, { throwOnError: true });
       expect(data.story).toMatchObject({ published: true, content: { title: 'Im Release' } });
@@ -137,7 +137,7 @@ test('words are replaced everywhere, looked at page by page, as a release that i
   await release.getByLabel('Tag').fill('2031-05-06');
   await release.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(release.getByText(/^kommt .*6\. Mai 2031.* in den Shop$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Schließen' }).click();
+  await dialogOf(page, 'Releases').getByRole('button', { name: 'Schließen' }).click();
   await page.getByRole('button', { name: 'Terminkalender' }).click();
   const calendar = dialogOf(page, 'Terminkalender');
   await calendar.getByRole('radio', { name: 'Liste' }).click();

@@ -15,7 +15,7 @@ import {
 import type { ApiError, Result } from '../../base/api/result.ts';
 import { openingStore } from '../../store/opening-store.ts';
 import { refreshStories } from '../../store/server/queries.ts';
-import { refreshReleases } from '../../store/server/releases.ts';
+import { forgetRelease, refreshReleases } from '../../store/server/releases.ts';
 import { requireSession } from '../../store/session-store.ts';
 import { loadStory, openDraft } from '../opening/open-story.ts';
 
@@ -65,8 +65,9 @@ export async function publishNow(id: number): Promise<ApiError | undefined> {
 
 export async function dropRelease(id: number): Promise<ApiError | undefined> {
   const deleted = await deleteRelease(requireSession().api, id);
-  refresh();
   if (!deleted.ok) return deleted.error;
+  forgetRelease(id);
+  void refreshStories();
   leaveReleaseOn(id);
   return undefined;
 }

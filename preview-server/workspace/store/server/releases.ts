@@ -12,6 +12,8 @@ import { useOpenSession } from '../session-store.ts';
 import { queryClient } from './queries.ts';
 
 const releasesKey = ['releases'];
+/** What is listed; the rest is of one release. */
+const listsKey = [...releasesKey, 'lists'];
 /** Others work on them, too, and the server publishes. */
 const everyMilliseconds = 10_000;
 const none: readonly Release[] = [];
@@ -21,7 +23,7 @@ const noPages: readonly ReleaseStory[] = [];
 export function useOpenReleases() {
   const { api } = useOpenSession();
   const query = useQuery({
-    queryKey: [...releasesKey, 'open'],
+    queryKey: [...listsKey, 'open'],
     queryFn: async () => orThrow(await listOpenReleases(api)),
     refetchInterval: everyMilliseconds,
   });
@@ -32,7 +34,7 @@ export function useOpenReleases() {
 export function useLiveReleases() {
   const { api } = useOpenSession();
   const query = useQuery({
-    queryKey: [...releasesKey, 'live'],
+    queryKey: [...listsKey, 'live'],
     queryFn: async () => orThrow(await listLiveReleases(api)),
     refetchInterval: everyMilliseconds,
   });
@@ -69,6 +71,14 @@ export function useDraftInRelease(id: number, storyId: number) {
     queryFn: async () => orThrow(await draftInRelease(api, id, storyId)),
     staleTime: 0,
   });
+}
+
+/** A release that is gone is not asked for any more. */
+export function forgetRelease(id: number): void {
+  queryClient.setQueriesData<readonly Release[]>({ queryKey: listsKey }, (list) =>
+    list?.filter((release) => release.id !== id),
+  );
+  void queryClient.invalidateQueries({ queryKey: listsKey });
 }
 
 export const refreshReleases = (): Promise<void> => queryClient.invalidateQueries({ queryKey: releasesKey });
