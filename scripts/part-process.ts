@@ -14,6 +14,15 @@ export type PartProcess = {
 
 const startSeconds = 600;
 
+/** What a process says last of all at its start. */
+const saidOnceThere: Readonly<Record<Part, string>> = {
+  storefront: 'Shop:',
+  preview: 'Workspace:',
+  'web-api': 'Running:',
+  pictures: 'Running:',
+  jobs: 'Running:',
+};
+
 /**
  * @param port where it answers `/readyz`; left out, it has no address
  */
@@ -41,6 +50,7 @@ export function partProcess({
         env: { ...process.env, NODE_ENV: 'production', WARM_PICTURES: 'false', ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
+      const before = output.length;
       child = started;
       let isOver = false;
       ended = new Promise((done) =>
@@ -57,7 +67,9 @@ export function partProcess({
       const until = performance.now() + startSeconds * 1000;
       while (performance.now() < until) {
         if (isOver) throw new Error(`${name} ended at its start:\n${output.slice(-2000)}`);
-        if (port === undefined ? output.includes(`Running:   ${part}`) : await isReady(origin)) return;
+        // A preview server answers before its content has been loaded.
+        const isSaid = output.slice(before).includes(saidOnceThere[part]);
+        if (isSaid && (port === undefined || (await isReady(origin)))) return;
         await pause(200);
       }
       throw new Error(`${name} was not there after ${startSeconds} seconds:\n${output.slice(-2000)}`);

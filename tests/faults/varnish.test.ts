@@ -37,7 +37,7 @@ describe.skipIf(missing !== undefined)(`the shop behind Varnish${missing ? ` (${
     });
     // All is dropped at a start, and once more two seconds later.
     await pause(2_500);
-  }, 240_000);
+  }, 600_000);
 
   afterAll(async () => {
     await varnish?.stop();
@@ -112,7 +112,9 @@ describe.skipIf(missing !== undefined)(`the shop behind Varnish${missing ? ` (${
         interval: 20,
       })
       .toBe(true);
-    expect(performance.now() - answered).toBeLessThan(1_000);
+    const took = performance.now() - answered;
+    console.log(`published page fresh after ${Math.round(took)} ms`);
+    expect(took).toBeLessThan(1_000);
     expect((await get('/hochzeit/')).cache).toBe('hit');
   });
 
@@ -154,6 +156,7 @@ describe.skipIf(missing !== undefined)(`the shop behind Varnish${missing ? ` (${
     const after = varnish.counters();
     const fetched = (after['MAIN.backend_req'] ?? 0) - (before['MAIN.backend_req'] ?? 0);
     expect(answered).toBe(20_000);
+    console.log(`hit ratio: ${(100 - (fetched / 20_000) * 100).toFixed(2)} % of 20000 visits`);
     expect(fetched / 20_000).toBeLessThan(0.01);
   }, 480_000);
 
