@@ -8,15 +8,19 @@ const connectionTimeoutMillis = 5_000;
 /** Held while migrating, so that processes starting together migrate once. Any fixed number does. */
 const migrationLock = 4_711_100_001;
 
-/** Opens a PostgreSQL database by its connection address. */
-export async function openPostgres(url: string): Promise<Opened> {
+/**
+ * Opens a PostgreSQL database by its connection address.
+ * @param directUrl of the server itself, where `url` leads to a pool in transaction mode: it takes no settings with a
+ * connection and keeps no session, which migrating needs
+ */
+export async function openPostgres(url: string, directUrl?: string): Promise<Opened> {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
     return refusal('The database address must look like postgres://user:password@host:5432/name.');
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis,
     // By the server; where it is silent, by this side a little later.
-    statement_timeout: 15_000,
+    ...(directUrl === undefined && { statement_timeout: 15_000 }),
     query_timeout: 20_000,
     max: 10,
   });
@@ -25,7 +29,7 @@ export async function openPostgres(url: string): Promise<Opened> {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
-    if (await migrateOnce(url))
+    if (await migrateOnce(directUrl ?? url))
       return { ok: true, database: Object.assign(drizzle(pool), { close: () => pool.end() }) };
     await pool.end();
     return refusal(newerVersion);

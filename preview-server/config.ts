@@ -55,6 +55,13 @@ export type PreviewServerConfig = {
   flagDesk?: FlagDeskConfig;
   /** What was counted of visits, at `/figures`; left out, nothing is shown. */
   figures?: FiguresConfig;
+  /** Programs that read and suggest, at `/assistant`; left out, none are let in. */
+  assistants?: {
+    /** Requests of one token within a minute. */
+    perMinute: number;
+    /** Path of a Chromium that takes pictures for them; left out, they get none. */
+    browser?: string;
+  };
   /** The back end whose catalogue pages are judged by, and the secret it signs its news with; left out, none is. */
   catalogue?: { origin: string; secret: string };
   /** Told of every change of published content before the editor gets an answer. */

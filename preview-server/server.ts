@@ -8,12 +8,14 @@ import { logRequests } from '@blattwerk/server-kit/http/log-requests.ts';
 import { signedHook } from '@blattwerk/server-kit/webhooks/signed-hook.ts';
 import express, { type Express } from 'express';
 import { pino } from 'pino';
+import { assistantsFor } from './assistants-for.ts';
 import { createFactsSource, noFacts } from './catalogue/facts-source.ts';
 import { configProblem, isHandedOut, type PreviewServerConfig } from './config.ts';
 import { createGate } from './content-space/access/gate.ts';
 import { spaceJudges } from './content-space/components/space-judges.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
 import { contentSpaceRouter } from './content-space/content-space-router.ts';
+import { runReleases } from './content-space/releases/run-releases.ts';
 import { runSchedulings } from './content-space/schedulings/run-schedulings.ts';
 import { ensureSpace } from './content-space/spaces/ensure-space.ts';
 import { createWebhooks } from './content-space/webhooks/webhooks.ts';
@@ -49,7 +51,7 @@ type PreviewServer = {
 export type PreviewServerResult = { ok: true; server: PreviewServer } | { ok: false; message: string };
 
 /**
- * The editors' side: content space (`/v2/cdn`, `/v1`, `/f`), workspace API (`/workspace`), outbox (`/outbox`), order desk (`/orders`), cards by hand (`/designs`), flags (`/flags`), figures (`/figures`) and the workspace (`/`).
+ * The editors' side: content space (`/v2/cdn`, `/v1`, `/f`), workspace API (`/workspace`), outbox (`/outbox`), order desk (`/orders`), cards by hand (`/designs`), flags (`/flags`), figures (`/figures`), assistants (`/assistant`) and the workspace (`/`).
  * The database stays the caller's to close. A configuration that must not start is one sentence.
  */
 export async function createPreviewServer(
@@ -106,8 +108,11 @@ export async function createPreviewServer(
   }
   const news = pageNews(space);
   const schedulings = runSchedulings(space, news.streams.poke);
+  const releases = runReleases(space, news.streams.poke);
   app.use('/v1', tellOfWrites(news.streams));
   app.use(contentSpaceRouter(space));
+  const assistants = config.assistants && assistantsFor(space, config.assistants, news.streams.poke);
+  if (assistants) app.use(assistants.router);
   app.use(workspaceApiFor(space, livePages, news));
   app.use(outboxRouter(database, config, gate));
   if (config.orderDesk) {
@@ -135,6 +140,7 @@ export async function createPreviewServer(
     app.use(
       figuresRouter(config.figures, {
         publicHostname: new URL(origin).hostname,
+        storefrontOrigin: config.storefrontOrigin,
         guard: gate.require('read'),
       }),
     );
@@ -151,6 +157,8 @@ export async function createPreviewServer(
       close: async () => {
         clearInterval(rechecks);
         await schedulings.close();
+        await assistants?.close();
+        await releases.close();
         await news.streams.close();
         await livePages.atRest();
         await webhooks.close();

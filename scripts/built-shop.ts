@@ -17,6 +17,8 @@ export type ShopPlace = {
   dataDirectory: string;
   /** PostgreSQL; left out, the embedded database in the data directory. */
   databaseUrl?: string | undefined;
+  /** Where the shop listens; left out, at a free port. */
+  storefrontPort?: number;
   /** Further settings. */
   settings?: Readonly<Record<string, string>>;
 };
@@ -25,9 +27,10 @@ export type ShopPlace = {
 export async function startBuiltShop({
   dataDirectory,
   databaseUrl,
+  storefrontPort: chosenPort,
   settings,
 }: ShopPlace): Promise<BuiltShop> {
-  const [storefrontPort, previewPort] = [await freePort(), await freePort()];
+  const [storefrontPort, previewPort] = [chosenPort ?? (await freePort()), await freePort()];
   const child = spawn(process.execPath, ['scripts/run.mjs', 'start', '--built'], {
     env: {
       ...process.env,

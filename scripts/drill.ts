@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildStale } from './build-stale.ts';
 import { startBuiltShop } from './built-shop.ts';
+import { cluster } from './drill/cluster.ts';
 import {
   copyOf,
   crashAndReturn,
@@ -23,7 +24,12 @@ import { startPostgres } from './postgres.ts';
  * Breaks what the shop stands on, in processes and folders of its own, and says what was lost. All of it takes some five
  * minutes; `--memory 20000` sends that many requests, however long it takes.
  */
-const { values } = parseArgs({ options: { memory: { type: 'string' }, only: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { memory: { type: 'string' }, only: { type: 'string' }, minutes: { type: 'string' } },
+});
+/** `cluster` stands alone: it needs PostgreSQL, PgBouncer and Varnish. */
+const only = positionals[0] ?? values.only;
 const build = await buildStale();
 if (!build.ok) {
   console.error(build.message);
@@ -35,12 +41,12 @@ const take = (...found: Outcome[]) => {
   for (const outcome of found) report(outcome);
   outcomes.push(...found);
 };
-const wants = (part: string) => values.only === undefined || values.only === part;
+const wants = (part: string) => (only === undefined ? part !== 'cluster' : only === part);
 
 try {
+  if (wants('cluster')) take(...(await cluster(folder, { minutes: Number(values.minutes ?? 5) })));
   const seed = join(folder, 'seed');
-  const seeding = await startBuiltShop({ dataDirectory: seed });
-  await seeding.end('SIGTERM');
+  if (only !== 'cluster') await (await startBuiltShop({ dataDirectory: seed })).end('SIGTERM');
   const place = async (name: string) => ({ dataDirectory: await copyOf(seed, folder, name) });
 
   if (wants('crashes')) {

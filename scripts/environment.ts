@@ -1,6 +1,7 @@
 import { charts, ownAccountsSchema } from '@blattwerk/preview-server/order-desk/export/chart-of-accounts.ts';
 import { trackingIdProblem } from '@blattwerk/schemas/shop/pages/tracking-id.ts';
 import { defaultRecordingVersion } from '@blattwerk/schemas/shop/visitors/measurement.ts';
+import { edgeKinds } from '@blattwerk/storefront/server/edge/edge-request.ts';
 import { localSigningSecret } from '@blattwerk/web-api/config.ts';
 import { z } from 'zod';
 
@@ -82,6 +83,17 @@ const environmentSchema = z.object({
       error: 'must be an address such as postgres://user:password@host/database',
     })
     .optional(),
+  /** PostgreSQL itself, where DATABASE_URL leads to PgBouncer in transaction mode; unset: DATABASE_URL. */
+  DATABASE_DIRECT_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://user:password@host/database',
+    })
+    .optional(),
+  /** Where back ends and drawers of pictures listen that run apart. */
+  WEB_API_PORT: port.default(3100),
+  /** Where storefronts reach the back ends that run apart; unset: each storefront runs its own. */
+  BACK_END_ORIGIN: origin.optional(),
   DATA_DIRECTORY: z.string().min(1).default('.data'),
   STORYBLOK_SPACE_ID: z.coerce.number(spaceText).int(spaceText).positive(spaceText).default(100_001),
   STORYBLOK_PUBLIC_TOKEN: secret.default(localTokens.public),
@@ -233,6 +245,11 @@ const environmentSchema = z.object({
   /** The vendor that decides feature flags: the keys of its environment for servers and for browsers, both or neither; unset: the shop's own flag service. */
   SPLIT_SERVER_KEY: z.string().min(1).optional(),
   SPLIT_BROWSER_KEY: z.string().min(1).optional(),
+  /** A cache in front that is told of changes, by the dialect it speaks, where it is told, and its token; all three or none. */
+  EDGE_PURGE: oneOf(edgeKinds).optional(),
+  /** Each Varnish server, comma separated; of a vendor the address of the service or zone in its API. */
+  EDGE_PURGE_URLS: addressList.optional(),
+  EDGE_PURGE_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   /** How long a browser keeps the random key by which flags know its visitor. */
   VISITOR_KEY_DAYS: z.coerce
     .number(keyDaysText)
@@ -260,6 +277,12 @@ const environmentSchema = z.object({
   /** The app of the vendor's partner portal as which the judge stands in the CMS; unset: it does not. */
   JUDGE_TOOL_CLIENT_ID: z.string().min(1).optional(),
   JUDGE_TOOL_CLIENT_SECRET: secret.optional(),
+  /** Whether programs may read and suggest with tokens of their own; unset: on this machine they may, elsewhere not. */
+  ASSISTANTS: oneOf(['on', 'off']).optional(),
+  /** A Chromium that takes pictures for those programs; unset: they get none. */
+  ASSISTANT_BROWSER: z.string().min(1).optional(),
+  /** The token that `run.mjs assistant` hands on for a program that speaks over its input and output. */
+  ASSISTANT_TOKEN: z.string().min(1).optional(),
   /** Another server of the vendor's OAuth; unset: the vendor's own. */
   STORYBLOK_OAUTH_URL: origin.optional(),
   /** How long a process that was asked to end still takes requests, while `/readyz` says that it is leaving. */
@@ -295,6 +318,8 @@ const pairs = [
   ['JUDGE_TOOL_CLIENT_ID', 'JUDGE_TOOL_CLIENT_SECRET', 'no tool in the CMS'],
   ['PRESS_PROFILE', 'PRESS_CONDITION', 'our own profile'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'no payment at Stripe’s page'],
+  ['EDGE_PURGE', 'EDGE_PURGE_URLS', 'no cache in front'],
+  ['EDGE_PURGE', 'EDGE_PURGE_TOKEN', 'no cache in front'],
   ['SPLIT_SERVER_KEY', 'SPLIT_BROWSER_KEY', 'the shop’s own flag service'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'photos in DATA_DIRECTORY'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'photos in DATA_DIRECTORY'],

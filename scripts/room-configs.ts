@@ -55,6 +55,7 @@ export function previewServerConfig(environment: Environment, development: boole
     // Where the vendor decides, flags are rolled out at the vendor.
     ...(environment.SPLIT_SERVER_KEY === undefined && { flagDesk: flagDesk(environment) }),
     figures: figures(environment),
+    ...assistants(environment),
     tokens: {
       public: environment.STORYBLOK_PUBLIC_TOKEN,
       preview: environment.STORYBLOK_PREVIEW_TOKEN,
@@ -91,6 +92,18 @@ function accounts({
   const keeper = createEditorAccounts({ origin, shopOrigin, secret });
   const needsApproval = PUBLISHING_NEEDS_APPROVAL === 'true';
   return { accounts: { administrator, needsApproval, keeper } };
+}
+
+/** Tokens of programs are made where people ask for them; unasked the door stands on this machine alone. */
+function assistants({
+  ASSISTANTS,
+  ASSISTANT_BROWSER: browser,
+  HOST,
+  PREVIEW_ORIGIN,
+}: Environment): Pick<PreviewServerConfig, 'assistants'> {
+  const isHere = isLoopback(HOST) && isLoopback(new URL(PREVIEW_ORIGIN).hostname);
+  if ((ASSISTANTS ?? (isHere ? 'on' : 'off')) === 'off') return {};
+  return { assistants: { perMinute: 120, ...(browser !== undefined && { browser }) } };
 }
 
 /** Editors make cards; the shop takes them by a token that this server signs. */
@@ -177,6 +190,7 @@ export function storefrontConfig(
       environment.STORYBLOK_DELIVERY_URL === `${environment.PREVIEW_ORIGIN}/v2` ? 'own' : 'vendor',
     editorOrigins: environment.EDITOR_ORIGINS,
     ...(environment.GOOGLE_CLIENT_ID !== undefined && { googleClientId: environment.GOOGLE_CLIENT_ID }),
+    edge: edge(environment),
     flags: flags(environment),
     measurement: measurement(environment),
     visitorKeyCookie: {
@@ -192,6 +206,15 @@ export function storefrontConfig(
     dev,
     logLevel: LOG_LEVEL === 'fatal' ? 'error' : LOG_LEVEL,
   };
+}
+
+/** The cache in front that is told of changes. */
+function edge({
+  EDGE_PURGE: kind,
+  EDGE_PURGE_URLS: urls,
+  EDGE_PURGE_TOKEN: token,
+}: Environment): StorefrontOptions['edge'] {
+  return kind === undefined || urls === undefined || token === undefined ? undefined : { kind, urls, token };
 }
 
 /** The programs of others that measure visits. */

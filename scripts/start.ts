@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { buildStale } from './build-stale.ts';
 import { readEnvironment } from './environment.ts';
+import { type Part, parts } from './parts.ts';
 import { startShop } from './start-shop.ts';
 
-const usage = 'Usage: npm start -- [--only storefront|preview] [--built], npm run dev';
+const usage = `Usage: npm start -- [--only ${parts.join('|')}] [--built], npm run dev`;
 
 const options = readOptions();
 const settings = readEnvironment(process.env);
@@ -25,8 +26,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-if (options.only !== 'preview') await announce('Shop', environment.STOREFRONT_ORIGIN);
-if (options.only !== 'storefront') await announce('Workspace', environment.PREVIEW_ORIGIN);
+if (options.only === 'all' || options.only === 'storefront')
+  await announce('Shop', environment.STOREFRONT_ORIGIN);
+if (options.only === 'all' || options.only === 'preview')
+  await announce('Workspace', environment.PREVIEW_ORIGIN);
+if (options.only === 'web-api' || options.only === 'pictures' || options.only === 'jobs')
+  console.log(`Running:   ${options.only}`);
 
 /** Prints an address once it really answers. */
 async function announce(name: string, origin: string): Promise<void> {
@@ -36,7 +41,7 @@ async function announce(name: string, origin: string): Promise<void> {
   );
 }
 
-type Options = { dev: boolean; built: boolean; only: 'all' | 'storefront' | 'preview' };
+type Options = { dev: boolean; built: boolean; only: Part | 'all' };
 
 function readOptions(): Options {
   try {
@@ -51,7 +56,7 @@ function readOptions(): Options {
     return {
       dev: values.dev,
       built: values.built,
-      only: z.enum(['all', 'storefront', 'preview']).parse(values.only),
+      only: z.enum(['all', ...parts]).parse(values.only),
     };
   } catch {
     end(usage, 2);

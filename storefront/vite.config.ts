@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { messagesPlugin } from './app/messages/vite-plugin-messages.ts';
+import { designChunk } from './design-chunk.ts';
 import { moduleAliases } from './module-aliases.ts';
 import { sharedChunk } from './shared-chunk.ts';
 import { shortStyleNames } from './short-style-names.ts';
@@ -12,14 +13,22 @@ const groups = [
   {
     name: 'framework',
     test: /node_modules\/(react|react-dom|scheduler|@lingui\/core)\//,
-    priority: 2,
+    priority: 3,
   },
   // Small files compress badly: what all pages need is one. The entrance waits for late files, which need this one.
   {
     name: sharedChunk,
     test: /storefront\/(app\/(?!preview\/session|entry|components\/form\/checked)|page\/)|\/schemas\/(?!preview\/|rich-text\/)/,
     minShareCount: 1,
+    priority: 2,
+  },
+  // What a configurator opens with. What those modules import has at least as many importers, and a chunk of its own.
+  {
+    name: designChunk,
+    test: /\/(storefront|configurator|designs|schemas)\//,
+    minShareCount: 1,
     priority: 1,
+    includeDependenciesRecursively: false,
   },
 ];
 

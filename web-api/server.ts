@@ -1,5 +1,5 @@
 import type { Database } from '@blattwerk/database/database.ts';
-import { startLoop } from '@blattwerk/server-kit/background/loop.ts';
+import { type Work, workHere } from '@blattwerk/server-kit/background/work.ts';
 import { logRequests } from '@blattwerk/server-kit/http/log-requests.ts';
 import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
@@ -56,6 +56,10 @@ export type WebApi = {
   router: RequestHandler;
   /** Adds a callback for every new version of the catalogue, also one made by another process. */
   followCatalogue(follower: () => void): void;
+  /** Another process has changed something: looks now what it was. */
+  look: { catalogue(): void; flags(): void };
+  /** There is something to do, of the work that this process does. */
+  pokeWork(name: string): void;
   /** Ends streams that would stay open for as long as a client listens. */
   endStreams(): void;
   /** Draws the pictures ahead that shoppers see first; resolves when that is done, and never rejects. */
@@ -82,9 +86,10 @@ export function createWebApi(
   database: Database,
   clock: () => Date = () => new Date(),
   decideFlags: DecideFlags = () => ({}),
+  work: Work = workHere(),
 ): WebApi {
   const log = pino({ name: 'web-api', level: config.logLevel });
-  const mailer = createMailer(config, database, log);
+  const mailer = createMailer(config, database, log, work.start);
   const limits = createRateLimits(database, config.secret);
   const pictures = createPictures(config.pictureDirectory, log);
   const scan = config.virusScanner ? createVirusScan(config.virusScanner) : undefined;
@@ -94,24 +99,24 @@ export function createWebApi(
   const composer = createComposer();
   const handJudge = createHandJudge();
   const toolbox = createToolbox(config, database, clock, log);
-  const passwordResets = startLoop(
+  const passwordResets = work.start(
     'password resets',
     () => answerResetRequest({ config, database, mailer }),
     { intervalMilliseconds: 5000, log },
   );
-  const signUps = startLoop('sign-ups', () => answerSignUpRequest({ config, database, mailer }), {
+  const signUps = work.start('sign-ups', () => answerSignUpRequest({ config, database, mailer }), {
     intervalMilliseconds: 5000,
     log,
   });
   const pdfs = createPdfMaker();
-  const invoicePdfs = startLoop('invoice PDFs', () => makeDuePdf({ config, database, log, mailer, pdfs }), {
+  const invoicePdfs = work.start('invoice PDFs', () => makeDuePdf({ config, database, log, mailer, pdfs }), {
     intervalMilliseconds: 5000,
     log,
   });
   const printing = createPrintMaker({ storage: config.storage, profile: config.press.profile });
   const makers = { clock, config, database, log, photos, printing };
-  const printFiles = startLoop('print files', () => printDue(makers), { intervalMilliseconds: 5000, log });
-  const archiveErasure = startLoop(
+  const printFiles = work.start('print files', () => printDue(makers), { intervalMilliseconds: 5000, log });
+  const archiveErasure = work.start(
     'erasure of print archives',
     createArchiveErasure({ clock, config, database, log, photos }),
     { ...hourly, log },
@@ -120,7 +125,7 @@ export function createWebApi(
   const pressHouse = handOver && openPressHouse(handOver);
   const handovers =
     pressHouse &&
-    startLoop('hand-over to the press', () => handOverDue({ clock, database, log, photos, pressHouse }), {
+    work.start('hand-over to the press', () => handOverDue({ clock, database, log, photos, pressHouse }), {
       intervalMilliseconds: 5000,
       log,
     });
@@ -171,7 +176,7 @@ export function createWebApi(
     handJudge,
     toolbox,
   };
-  const payments = startLoop('payments', () => followPayments(backEnd), {
+  const payments = work.start('payments', () => followPayments(backEnd), {
     intervalMilliseconds: 60_000,
     log,
   });
@@ -179,13 +184,13 @@ export function createWebApi(
     ? viesAuthority({ url: config.vatIdAuthority.url, requester: config.seller.vatId })
     : noAuthority;
   const vatIds = config.taxes.intraCommunity
-    ? startLoop('VAT ids', () => checkDueVatId(backEnd, authority), { intervalMilliseconds: 5000, log })
+    ? work.start('VAT ids', () => checkDueVatId(backEnd, authority), { intervalMilliseconds: 5000, log })
     : undefined;
-  const reviewRequests = startLoop('review requests', () => askForReview(backEnd), {
+  const reviewRequests = work.start('review requests', () => askForReview(backEnd), {
     intervalMilliseconds: 10 * 60_000,
     log,
   });
-  const housekeeping = startLoop('housekeeping', () => houseKept(backEnd), { ...hourly, log });
+  const housekeeping = work.start('housekeeping', () => houseKept(backEnd), { ...hourly, log });
   // An application of its own: whose word on the visitor's address it takes is its setting.
   const inner = express().disable('x-powered-by').set('trust proxy', config.trustedProxies);
   inner.use(logRequests(log, { withAddress: false }), documentation());
@@ -199,6 +204,8 @@ export function createWebApi(
   return {
     router: (request, response, next) => (isOwn(request.path) ? inner(request, response, next) : next()),
     followCatalogue: catalogueNews.follow,
+    look: { catalogue: catalogueNews.poke, flags: () => void flags.refresh().catch(() => {}) },
+    pokeWork: (name) => work.loops.get(name)?.poke(),
     endStreams: flagStreams.close,
     warm: async () => {
       try {

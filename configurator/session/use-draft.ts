@@ -50,13 +50,15 @@ const pauseMs = 400;
 type DraftOptions = {
   ask: WebApiClient;
   designId: DesignId;
+  /** What can be written until the first layout says so itself. */
+  texts: readonly TextSlot[];
   start(): DraftContent;
   /** What was chosen of the product is another now, by undo or by the pages of a book. */
   onChoice(choice: DraftChoice): void;
 };
 
 /** A draft that is being changed: its content with undo and redo, and its document, laid out anew where that is needed. */
-export function useDraft({ ask, designId, start, onChoice }: DraftOptions): Draft {
+export function useDraft({ ask, designId, texts, start, onChoice }: DraftOptions): Draft {
   const [history, setHistory] = useState<History>(() => newHistory(start()));
   const { present } = history;
   const [activeSlot, activate] = useState<string | null>(null);
@@ -100,7 +102,7 @@ export function useDraft({ ask, designId, start, onChoice }: DraftOptions): Draf
   return {
     content,
     design,
-    textSlots: composed?.textSlots ?? [],
+    textSlots: composed?.textSlots ?? texts,
     calendar: composed?.calendar ? (content.calendar ?? composed.calendar) : null,
     book,
     collage: composed?.collage ?? null,

@@ -3,6 +3,8 @@ import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Composed } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { layoutOf } from './layout-of.ts';
+import { fetchFonts } from './use-fonts.ts';
 
 export type LayoutState = {
   /** The last one that came; what is asked for next takes its place when it is there. */
@@ -30,7 +32,11 @@ export function useLayout(ask: WebApiClient, designId: DesignId, content: DraftC
       .then((answer) => {
         if (signal.aborted) return;
         setStatus(answer.ok ? 'known' : 'failed');
-        if (answer.ok) setComposed(answer.value);
+        if (answer.ok) {
+          // Its letters come while it is drawn without them.
+          void fetchFonts(answer.value.design.pages);
+          setComposed(answer.value);
+        }
         // Too busy or not to be reached: asked again by itself.
         else if (answer.problem.status === 503)
           later = setTimeout(() => setAttempt((count) => count + 1), busyMs);
@@ -45,60 +51,32 @@ export function useLayout(ask: WebApiClient, designId: DesignId, content: DraftC
   return { composed, status, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }
 
-/** Of a draft, what changes its layout: paper and quantity do not. The same object as long as nothing of it changes. */
-function useFormative({
-  choice,
-  look,
-  setFor,
-  calendar,
-  book,
-  photoCount,
-  language,
-  recipe,
-}: DraftContent): DraftLayout {
-  const { format, refinement, punching, pages, prints, substrate, mat, border } = choice;
-  // A book's back is as wide as its leaves and boards are thick.
-  const [paper, cover] = pages === undefined ? [] : [choice.paper, choice.cover];
-  return useMemo(() => {
-    const formative = {
-      ...(format !== undefined && { format }),
-      ...(refinement !== undefined && { refinement }),
-      ...(punching !== undefined && { punching }),
-      ...(pages !== undefined && { pages }),
-      ...(paper !== undefined && { paper }),
-      ...(cover !== undefined && { cover }),
-      ...(prints !== undefined && { prints }),
-      ...(substrate !== undefined && { substrate }),
-      ...(mat !== undefined && { mat }),
-      ...(border !== undefined && { border }),
-    };
-    return {
-      choice: formative,
+/** The layout of a draft; the same object as long as nothing of it changes. */
+function useFormative(content: DraftContent): DraftLayout {
+  const { look, setFor, calendar, book, photoCount, language, recipe } = content;
+  const { format, refinement, punching, pages, paper, cover, prints, substrate, mat, border } =
+    content.choice;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a layout is made of, and neither words nor photos
+  return useMemo(
+    () => layoutOf(content),
+    [
+      format,
+      refinement,
+      punching,
+      pages,
+      pages === undefined ? undefined : paper,
+      pages === undefined ? undefined : cover,
+      prints,
+      substrate,
+      mat,
+      border,
       look,
       setFor,
       calendar,
       book,
-      ...(photoCount !== undefined && { photoCount }),
-      ...(language !== undefined && { language }),
-      ...(recipe !== undefined && { recipe }),
-    };
-  }, [
-    format,
-    refinement,
-    punching,
-    pages,
-    paper,
-    cover,
-    prints,
-    substrate,
-    mat,
-    border,
-    look,
-    setFor,
-    calendar,
-    book,
-    photoCount,
-    language,
-    recipe,
-  ]);
+      photoCount,
+      language,
+      recipe,
+    ],
+  );
 }

@@ -21,12 +21,12 @@ type ViewTabsProps = {
 export function ViewTabs({ views, selected, onChange, calendar, locale, say }: ViewTabsProps) {
   const tabs = useRef<HTMLFieldSetElement>(null);
   // A calendar has more sheets than a row shows; the page itself does not move for them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected is found by its mark
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected is found by its mark; views are others with each letter
   useEffect(() => {
     const row = tabs.current;
     const tab = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2;
-  }, [selected, views]);
+  }, [selected, views.length]);
   if (views.length < 2) return null;
   const nameOf = (id: string, label: string) => {
     const month = calendar && monthOfSheet(id, calendar.start, locale);

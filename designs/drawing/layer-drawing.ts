@@ -1,31 +1,58 @@
 import { createElement, Fragment, memo, type ReactElement, type ReactNode } from 'react';
-import type { ArtLayer, Layer, TextLayer } from '../model/design.ts';
+import type { ArtLayer, Layer, PhotoLayer, TextLayer } from '../model/design.ts';
 import { type Matrix, matrixOf, type Shape } from '../model/shape.ts';
+import type { Fonts } from '../text/fonts.ts';
 import { layerLayout, screenUnit } from '../text/layer-layout.ts';
 import { foilUndoing } from './foil-metal.ts';
 import { type Inks, printInks, singleInk } from './inks.ts';
 import { PhotoDrawing } from './photo-drawing.ts';
 import { pathsOf, scaleOf, visibleShapes } from './shapes-drawing.ts';
-import type { Sheet } from './sheet.ts';
+import type { Picture, Sheet } from './sheet.ts';
 
 /** Pixels a millimetre below which hundredths of a millimetre are not visible. */
 const fewPixels = 12;
 
-type Props = { layer: Layer; sheet: Sheet };
+type LayerProps = {
+  layer: Layer;
+  sheet: Sheet;
+  fonts: Fonts;
+  pictureOf(layer: PhotoLayer): Picture | undefined;
+};
 
-/** One layer of a page; drawn anew only when the layer or what is common to the page has changed. */
-export const LayerDrawing = memo(function LayerDrawing({ layer, sheet }: Props): ReactElement | null {
-  const pressed = layer.finish === 'foil' && sheet.foil !== null;
-  if (sheet.mode === 'foil-mask' && !pressed) return null;
+/** One layer of a page; drawn anew only when it has changed, or what it is drawn with: art needs neither fonts nor pictures. */
+export function LayerDrawing({ layer, sheet, fonts, pictureOf }: LayerProps): ReactElement {
   switch (layer.type) {
     case 'photo':
-      return createElement(PhotoDrawing, { layer, sheet });
+      return createElement(PhotoDrawing, { layer, sheet, pictureOf });
     case 'text':
-      return drawText(layer, sheet, pressed);
+      return createElement(TextDrawing, { layer, sheet, fonts });
     case 'art':
-      return drawArt(layer, sheet, pressed);
+      return createElement(ArtDrawing, { layer, sheet });
   }
+}
+
+type TextProps = { layer: TextLayer; sheet: Sheet; fonts: Fonts };
+
+const TextDrawing = memo(function TextDrawing({ layer, sheet, fonts }: TextProps): ReactElement | null {
+  const pressed = isPressed(layer, sheet);
+  return isLeftOut(sheet, pressed) ? null : drawText(layer, sheet, fonts, pressed);
 });
+
+type ArtProps = { layer: ArtLayer; sheet: Sheet };
+
+const ArtDrawing = memo(function ArtDrawing({ layer, sheet }: ArtProps): ReactElement | null {
+  const pressed = isPressed(layer, sheet);
+  return isLeftOut(sheet, pressed) ? null : drawArt(layer, sheet, pressed);
+});
+
+function isPressed({ finish }: Layer, { foil }: Sheet): boolean {
+  return finish === 'foil' && foil !== null;
+}
+
+/** A mask of metal has nothing else. */
+function isLeftOut({ mode }: Sheet, pressed: boolean): boolean {
+  return mode === 'foil-mask' && !pressed;
+}
 
 export function foilId(sheet: Sheet): string {
   return `${sheet.prefix}-foil`;
@@ -78,8 +105,8 @@ function drawPrinted(layer: ArtLayer, sheet: Sheet, id: string): ReactNode[] {
   return [createElement(Fragment, { key: 'inks' }, definitionsOf(inks)), ...groups];
 }
 
-function drawText(layer: TextLayer, sheet: Sheet, pressed: boolean): ReactElement | null {
-  const result = layerLayout(layer, sheet.fonts, sheet.pixels < fewPixels ? screenUnit : 0.001);
+function drawText(layer: TextLayer, sheet: Sheet, fonts: Fonts, pressed: boolean): ReactElement | null {
+  const result = layerLayout(layer, fonts, sheet.pixels < fewPixels ? screenUnit : 0.001);
   if (!result.ok || result.layout.path === '') return null;
   const { path: d, unit } = result.layout;
   const { box, rotate } = layer;

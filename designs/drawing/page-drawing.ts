@@ -13,7 +13,7 @@ export type PageDrawingProps = {
   design: Design;
   page: Page;
   fonts: Fonts;
-  /** Keep the function the same between renderings: layers are memoised on it. */
+  /** Keep the function the same between renderings: photos are memoised on it. */
   pictureOf(layer: PhotoLayer): Picture | undefined;
   /** Ids in the SVG begin with it; unique on an HTML page. */
   prefix: string;
@@ -39,14 +39,16 @@ export function PageDrawing(props: PageDrawingProps): ReactElement {
   // Not of design and page: an edit makes new ones, and would have every layer drawn anew.
   const sheet = useMemo<Sheet>(() => {
     const ground = typeof background === 'string' ? resolveColour(background, palette) : palette.paper;
-    return { palette, ground, foil, mode, pixels, prefix, fonts, pictureOf };
-  }, [palette, foil, background, mode, pixels, prefix, fonts, pictureOf]);
+    return { palette, ground, foil, mode, pixels, prefix };
+  }, [palette, foil, background, mode, pixels, prefix]);
   const outlined = page.outline !== undefined && !withBleed;
   const content = createElement(
     'g',
     { key: 'page', clipPath: outlined ? `url(#${prefix}-cut)` : undefined },
     drawGround(sheet, page, design.bleed),
-    page.layers.map((layer) => createElement(LayerDrawing, { key: layer.id, layer, sheet })),
+    page.layers.map((layer) =>
+      createElement(LayerDrawing, { key: layer.id, layer, sheet, fonts, pictureOf }),
+    ),
   );
   const root = {
     xmlns: 'http://www.w3.org/2000/svg',

@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from 'react';
+import { createElement, memo, type ReactElement } from 'react';
 import type { PhotoLayer } from '../model/design.ts';
 import type { Box, Size } from '../model/shape.ts';
 import { printInks } from './inks.ts';
@@ -7,11 +7,18 @@ import type { Picture, Sheet } from './sheet.ts';
 
 const emptySlot = '#e9e5de';
 
+type Props = { layer: PhotoLayer; sheet: Sheet; pictureOf(layer: PhotoLayer): Picture | undefined };
+
 /** The picture in its slot, clipped to the slot's box or mask and turned with it. */
-export function PhotoDrawing({ layer, sheet }: { layer: PhotoLayer; sheet: Sheet }): ReactElement {
+export const PhotoDrawing = memo(function PhotoDrawing({
+  layer,
+  sheet,
+  pictureOf,
+}: Props): ReactElement | null {
+  if (sheet.mode === 'foil-mask') return null;
   const { box, mask, rotate } = layer;
   const id = `${sheet.prefix}-${layer.id}`;
-  const picture = sheet.pictureOf(layer);
+  const picture = pictureOf(layer);
   const window = mask === undefined ? createElement('rect', { ...box }) : createElement('path', { d: mask });
   const clip = createElement('clipPath', { id: `${id}-c` }, window);
   const turned =
@@ -25,7 +32,7 @@ export function PhotoDrawing({ layer, sheet }: { layer: PhotoLayer; sheet: Sheet
     createElement('defs', null, clip),
     createElement('g', { clipPath: `url(#${id}-c)` }, content),
   );
-}
+});
 
 function contentOf(picture: Picture, layer: PhotoLayer, sheet: Sheet, id: string): ReactElement {
   const area = coverBox(layer.box, picture, layer.crop);

@@ -1,7 +1,6 @@
 import type { Palette } from '../model/colour.ts';
-import type { Foil, PhotoLayer } from '../model/design.ts';
+import type { Foil } from '../model/design.ts';
 import type { Shape, Size } from '../model/shape.ts';
-import type { Fonts } from '../text/fonts.ts';
 import type { DrawingMode } from './inks.ts';
 
 /** What stands in a photo's slot, by its own size: the customer's picture, or a painted one. */
@@ -27,6 +26,4 @@ export type Sheet = {
   pixels: number;
   /** Ids in the SVG begin with it; unique on an HTML page. */
   prefix: string;
-  fonts: Fonts;
-  pictureOf(layer: PhotoLayer): Picture | undefined;
 };

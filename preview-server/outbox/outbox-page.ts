@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { MailRow } from '@blattwerk/database/tables/mails.ts';
-import { type OutboxLanguage, outboxTexts } from './outbox-texts.ts';
+import { type AreaId, areaTable } from '../areas/areas.ts';
+import { areaNames, type OutboxLanguage, outboxTexts } from './outbox-texts.ts';
 
 const style = `
 :root { font: 15px/1.5 system-ui, sans-serif; color: #262522; background: #f6f5f2; }
-body { max-width: 70rem; margin: 0 auto; padding: 1.5rem; }
-header { display: flex; justify-content: space-between; align-items: baseline; gap: 1rem; }
-h1 { font-size: 1.5rem; margin: 0; overflow-wrap: anywhere; } h2 { font-size: 1.05rem; margin: 2rem 0 0.5rem; }
+body { margin: 0; } main { max-width: 70rem; margin: 0 auto; padding: 1.5rem; }
+header { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0.25rem 1rem; padding: 0.5rem 1rem; border-bottom: 1px solid #e6e2da; background: #fff; }
+nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem 0.5rem; margin: 0; padding: 0; list-style: none; } nav a { display: block; padding: 0.25rem 0.5rem; border-radius: 6px; color: inherit; text-decoration: none; } nav a:hover { background: #e3ebe4; } nav a[aria-current] { background: #e3ebe4; font-weight: 600; }
+h1 { font-size: 1.5rem; margin: 0 0 0.5rem; overflow-wrap: anywhere; } h2 { font-size: 1.05rem; margin: 2rem 0 0.5rem; }
 a { color: #2b6350; } :focus-visible { outline: 2px solid #2f4a3f; outline-offset: 2px; }
 .panel { background: #fff; border: 1px solid #e6e2da; border-radius: 8px; overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; min-width: 46rem; } th, td { text-align: left; padding: 0.6rem 1rem; vertical-align: top; }
@@ -33,8 +35,12 @@ type Listed = Pick<
   'id' | 'createdAt' | 'recipient' | 'subject' | 'channel' | 'locale' | 'sentAt' | 'lastError'
 >;
 
+/** Who looks: in which language, and where they can go from here. */
+export type OutboxReader = { language: OutboxLanguage; areas: readonly AreaId[] };
+
 /** @param olderThan id of the last message shown when there are older ones */
-export function listPage(mails: readonly Listed[], language: OutboxLanguage, olderThan?: number): string {
+export function listPage(mails: readonly Listed[], reader: OutboxReader, olderThan?: number): string {
+  const { language } = reader;
   const texts = outboxTexts[language];
   const head = [texts.time, texts.recipient, texts.subject, texts.channel, texts.state];
   const table = `<div class="panel"><table><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
@@ -43,7 +49,7 @@ export function listPage(mails: readonly Listed[], language: OutboxLanguage, old
     ? `<p><a href="/outbox?before=${olderThan}&amp;language=${language}">${texts.older}</a></p>`
     : '';
   const body = `<p>${texts.intro}</p>${mails.length === 0 ? `<p>${texts.empty}</p>` : table}${older}`;
-  return page(texts.title, body, language, '/outbox');
+  return page(texts.title, body, reader, '/outbox');
 }
 
 function row(mail: Listed, language: OutboxLanguage): string {
@@ -59,7 +65,8 @@ function row(mail: Listed, language: OutboxLanguage): string {
 }
 
 /** One message: what it says, how it looks, and its links, which a person trying the shop follows. */
-export function messageView(mail: MailRow, language: OutboxLanguage, attachment?: string): string {
+export function messageView(mail: MailRow, reader: OutboxReader, attachment?: string): string {
+  const { language } = reader;
   const texts = outboxTexts[language];
   const links = [...new Set(mail.text.match(/https?:\/\/\S+/g) ?? [])];
   const facts = [
@@ -74,7 +81,7 @@ export function messageView(mail: MailRow, language: OutboxLanguage, attachment?
 <h2>${texts.links}</h2><ul>${links.map(link).join('')}</ul>
 <h2>${texts.html}</h2><div class="panel"><iframe sandbox="${sandbox}" src="/outbox/${mail.id}/html" title="${texts.html}"></iframe></div>
 <h2>${texts.text}</h2><div class="panel"><pre>${escapeHtml(mail.text)}</pre></div>`;
-  return page(mail.subject, body, language, `/outbox/${mail.id}`);
+  return page(mail.subject, body, reader, `/outbox/${mail.id}`);
 }
 
 /** The message as a mail program shows it, for its frame. */
@@ -82,19 +89,25 @@ export function messageDocument({ html }: Pick<MailRow, 'html'>): string {
   return html.replace('<head>', '<head><base target="_blank">');
 }
 
-export function unknownPage(language: OutboxLanguage): string {
+export function unknownPage(reader: OutboxReader): string {
+  const { language } = reader;
   const texts = outboxTexts[language];
   const body = `<p>${texts.unknown}</p><p><a href="/outbox?language=${language}">${texts.back}</a></p>`;
-  return page(texts.title, body, language, '/outbox');
+  return page(texts.title, body, reader, '/outbox');
 }
 
-function page(title: string, body: string, language: OutboxLanguage, path: string): string {
+function page(title: string, body: string, { language, areas }: OutboxReader, path: string): string {
   const other = language === 'de' ? 'en' : 'de';
   const change = `<a href="${path}?language=${other}" hreflang="${other}" lang="${other}">${outboxTexts[language].other}</a>`;
+  const links = areas.map((id) => {
+    const current = id === 'outbox' ? ' aria-current="page"' : '';
+    return `<li><a href="${areaTable[id].path}"${current}>${areaNames[language][id]}</a></li>`;
+  });
+  const nav = `<nav aria-label="${outboxTexts[language].areas}"><ul>${links.join('')}</ul></nav>`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)} – Blattwerk</title><style>${style}</style></head>
-<body><header><h1>${escapeHtml(title)}</h1>${change}</header><main>${body}</main></body></html>
+<body><header>${nav}${change}</header><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>
 `;
 }
 

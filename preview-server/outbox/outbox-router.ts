@@ -3,6 +3,7 @@ import { mails } from '@blattwerk/database/tables/mails.ts';
 import { desc, eq, lt } from 'drizzle-orm';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
+import { areasOf } from '../areas/areas.ts';
 import { isLocal, type PreviewServerConfig } from '../config.ts';
 import { type Gate, refuseAction } from '../content-space/access/gate.ts';
 import { limitGuesses } from '../content-space/access/limit-guesses.ts';
@@ -14,6 +15,7 @@ import {
   messageDocument,
   messagePolicy,
   messageView,
+  type OutboxReader,
   outboxPolicy,
   unknownPage,
 } from './outbox-page.ts';
@@ -28,6 +30,15 @@ const languageSchema = z.enum(['de', 'en']);
  * elsewhere than on the machine itself the management token is asked for.
  */
 export function outboxRouter(database: Database, config: PreviewServerConfig, gate: Gate): Router {
+  const desks = {
+    hasOrderDesk: config.orderDesk !== undefined,
+    hasDesignDesk: config.designDesk !== undefined,
+    hasFlagDesk: config.flagDesk !== undefined,
+    hasFigures: config.figures !== undefined,
+  };
+  // Those who may read here may go everywhere.
+  const areas = areasOf(desks, () => true);
+  const reader = (request: Request): OutboxReader => ({ language: languageOf(request), areas });
   const router = Router();
   router.use('/outbox', requireOwner(config, gate), neverKept);
   router.get('/outbox', async (request, response) => {
@@ -40,22 +51,22 @@ export function outboxRouter(database: Database, config: PreviewServerConfig, ga
       .limit(pageSize + 1);
     const shown = found.slice(0, pageSize);
     const olderThan = found.length > pageSize ? shown.at(-1)?.id : undefined;
-    sendPage(response, listPage(shown, languageOf(request), olderThan));
+    sendPage(response, listPage(shown, reader(request), olderThan));
   });
   router.get('/outbox/:id', async (request, response) => {
     const mail = await findMail(database, request.params.id);
     if (!mail) {
-      sendPage(response.status(404), unknownPage(languageOf(request)));
+      sendPage(response.status(404), unknownPage(reader(request)));
       return;
     }
     const attachment = await attachmentOf(database, mail);
-    sendPage(response, messageView(mail, languageOf(request), attachment?.fileName));
+    sendPage(response, messageView(mail, reader(request), attachment?.fileName));
   });
   router.get('/outbox/:id/attachment', async (request, response) => {
     const mail = await findMail(database, request.params.id);
     const attachment = mail && (await attachmentOf(database, mail));
     if (!attachment) {
-      sendPage(response.status(404), unknownPage(languageOf(request)));
+      sendPage(response.status(404), unknownPage(reader(request)));
       return;
     }
     response.attachment(attachment.fileName).type('application/pdf').send(Buffer.from(attachment.content));
@@ -63,7 +74,7 @@ export function outboxRouter(database: Database, config: PreviewServerConfig, ga
   router.get('/outbox/:id/html', async (request, response) => {
     const mail = await findMail(database, request.params.id);
     if (!mail) {
-      sendPage(response.status(404), unknownPage(languageOf(request)));
+      sendPage(response.status(404), unknownPage(reader(request)));
       return;
     }
     response.set({ 'Content-Security-Policy': messagePolicy, 'X-Frame-Options': 'SAMEORIGIN' });

@@ -1,9 +1,32 @@
+import type { AreaId } from '../areas/areas.ts';
+
 export type OutboxLanguage = 'de' | 'en';
+
+/** What other areas are called here, as in the workspace. */
+export const areaNames: Readonly<Record<OutboxLanguage, Readonly<Record<AreaId, string>>>> = {
+  de: {
+    workspace: 'Redaktion',
+    orders: 'Bestellungen',
+    designs: 'Gestaltungen',
+    flags: 'Tests und Schalter',
+    figures: 'Zahlen',
+    outbox: 'Postausgang',
+  },
+  en: {
+    workspace: 'Editorial desk',
+    orders: 'Orders',
+    designs: 'Designs',
+    flags: 'Tests and flags',
+    figures: 'Figures',
+    outbox: 'Outbox',
+  },
+};
 
 /** What the outbox says. */
 export const outboxTexts = {
   de: {
     title: 'Postausgang',
+    areas: 'Bereiche',
     intro: 'Nachrichten des Shops an seine Kundschaft, die neuesten zuerst.',
     empty: 'Noch keine Nachrichten. Wer sich zum Newsletter anmeldet oder ein Konto anlegt, bekommt eine.',
     other: 'English',
@@ -25,6 +48,7 @@ export const outboxTexts = {
   },
   en: {
     title: 'Outbox',
+    areas: 'Areas',
     intro: 'Messages from the shop to its customers, the newest first.',
     empty: 'No messages yet. Whoever subscribes to the newsletter or opens an account gets one.',
     other: 'Deutsch',

@@ -25,6 +25,8 @@ const previewQuery = z.object({
   host: z.string().max(255).optional(),
   /** The shop as it will be on a day, for previews there. */
   day: z.iso.date().optional(),
+  /** The release whose drafts are shown. */
+  release: z.coerce.number().int().positive().optional(),
   /** As whom the shop is looked at. */
   customer: customerTypeSchema.optional(),
 });
@@ -48,7 +50,7 @@ export function previewRouter(source: PreviewSource, guard: RequestHandler): Rou
       });
       return;
     }
-    const { story: id, language, address: addressId, host, day, customer } = query.data;
+    const { story: id, language, address: addressId, host, day, release, customer } = query.data;
     const address = (await source.previewAddresses()).find((each) => each.id === addressId);
     if (!address) {
       response.status(400).json({ error: 'The space has no such preview address any more; choose another.' });
@@ -69,7 +71,7 @@ export function previewRouter(source: PreviewSource, guard: RequestHandler): Rou
     }
     const { spaceId, previewToken } = source;
     const url = previewUrl({
-      ...{ story, place, spaceId, previewToken },
+      ...{ story, place, release, spaceId, previewToken },
       customerType: address.kind === 'shop' ? customer : undefined,
       now: Date.now(),
     });

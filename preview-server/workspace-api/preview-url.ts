@@ -1,4 +1,5 @@
 import { previewDayParameter } from '@blattwerk/schemas/preview/preview-day.ts';
+import { previewReleaseParameter } from '@blattwerk/schemas/preview/preview-release.ts';
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import { previewedCustomerParameter } from '@blattwerk/schemas/shop/visitors/previewed-customer.ts';
 import { fillLocation, type PlacedStory } from '../preview-addresses/fill-location.ts';
@@ -26,6 +27,8 @@ type Place =
 type PreviewRequest = {
   story: PreviewedStory;
   place: Place;
+  /** The release whose drafts are shown; left out, ordinary ones. */
+  release?: number | undefined;
   /** As whom the shop is looked at; left out, as whom the editor's browser is known there. */
   customerType?: CustomerType | undefined;
   spaceId: number;
@@ -38,6 +41,7 @@ type PreviewRequest = {
 export function previewUrl({
   story,
   place,
+  release,
   customerType,
   spaceId,
   previewToken,
@@ -54,7 +58,7 @@ export function previewUrl({
     _storyblok_c: story.component,
     _storyblok_version: '',
     _storyblok_lang: language,
-    _storyblok_release: 'undefined',
+    [previewReleaseParameter]: String(release),
     _storyblok_rl: String(now),
     '_storyblok_tk[space_id]': String(spaceId),
     '_storyblok_tk[timestamp]': String(timestamp),

@@ -30,6 +30,7 @@ const options: WorkspaceApiOptions = {
   hasDesignDesk: false,
   hasFlagDesk: false,
   hasFigures: false,
+  hasAssistants: false,
   accounts: undefined,
   colleagues: async () => [],
   shareLinks: { make: async () => undefined, list: async () => [], revoke: async () => undefined },

@@ -52,6 +52,7 @@ export type WorkspaceApiOptions = Omit<PreviewSource, 'channels'> & {
   hasDesignDesk: boolean;
   hasFlagDesk: boolean;
   hasFigures: boolean;
+  hasAssistants: boolean;
   /** Facts of the catalogue, for the rules in the workspace. */
   catalogue: FactsSource;
   /** Address of the back end; left out where there is none. */
@@ -83,6 +84,7 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
     hasDesignDesk: options.hasDesignDesk,
     hasFlagDesk: options.hasFlagDesk,
     hasFigures: options.hasFigures,
+    hasAssistants: options.hasAssistants,
     hasAccounts: options.accounts !== undefined,
     spaceBlocks: options.spaceBlocks,
     channels,

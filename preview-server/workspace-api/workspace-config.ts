@@ -33,6 +33,8 @@ export const workspaceConfigSchema = z.object({
   hasFlagDesk: z.boolean(),
   /** Whether figures of visits are shown at `/figures`. */
   hasFigures: z.boolean(),
+  /** Whether programs may suggest changes of pages. */
+  hasAssistants: z.boolean(),
   /** Whether editors sign in with accounts of their own. */
   hasAccounts: z.boolean(),
   /** Whether blocks that only the space knows are judged by its components. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { onlyOurLocales } from '@blattwerk/field-plugins/look/only-our-locales.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sharedHead } from './shared-head.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,7 +17,7 @@ export default defineConfig({
       ),
     },
   },
-  plugins: [react(), onlyOurLocales()],
+  plugins: [react(), onlyOurLocales(), sharedHead()],
   build: {
     outDir: here('../build/workspace'),
     emptyOutDir: true,

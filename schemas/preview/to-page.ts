@@ -118,6 +118,21 @@ const inspect = z.object({
   language: z.enum(['de', 'en']),
 });
 
+/** What was counted of blocks, to stand upon them; empty for none. */
+const figures = z.object({
+  action: z.literal('figures'),
+  storyId: z.number(),
+  labels: z.array(
+    z.object({
+      uid: z.string(),
+      label: z.string(),
+      parts,
+      /** How deep the block lies: a label makes room for those of the blocks around it. */
+      depth: z.int().min(0),
+    }),
+  ),
+});
+
 /** What the workspace tells a page by the direct line. */
 export const toPage = z.discriminatedUnion('action', [
   input,
@@ -125,6 +140,7 @@ export const toPage = z.discriminatedUnion('action', [
   surroundings,
   selection,
   hover,
+  figures,
   text,
   richText,
   z.object({ action: z.literal('closeText') }),
@@ -142,6 +158,7 @@ export type ToPage = z.infer<typeof toPage>;
 export type Inspect = z.infer<typeof inspect>;
 export type Surroundings = z.infer<typeof surroundings>;
 export type Selection = z.infer<typeof selection>;
+export type FiguresLayer = z.infer<typeof figures>;
 export type Hover = z.infer<typeof hover>;
 export type TextInPlace = z.infer<typeof text>;
 export type RichTextInPlace = z.infer<typeof richText>;

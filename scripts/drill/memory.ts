@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { BuiltShop } from '../built-shop.ts';
 import { ask } from './ask.ts';
 import type { Outcome } from './outcome.ts';
+import { pagesOf } from './pages-of.ts';
 import { newVisitor } from './visitors.ts';
 
 /** Ceiling of a process, in bytes. */
@@ -57,17 +58,6 @@ export async function memory(
 function peakBytes(pid: number): number {
   const [, kilobytes = '0'] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;
-}
-
-/** Paths of all pages that the sitemaps of the shop name. */
-async function pagesOf({ storefront }: BuiltShop): Promise<string[]> {
-  const read = async (path: string) => {
-    const text = await (await ask(`${storefront}${path}`)).text();
-    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  };
-  const places = await read('/sitemap.xml');
-  const pages = await Promise.all(places.map((path) => (path.endsWith('.xml') ? read(path) : [path])));
-  return pages.flat();
 }
 
 async function uploads(

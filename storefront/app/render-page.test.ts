@@ -8,6 +8,7 @@ const assets = {
   sheet: undefined,
   scripts: ['/assets/start-1a.js'],
   modules: [],
+  startsAtOnce: false,
 };
 const rendering = (status: number) => ({
   content: {

@@ -1,5 +1,6 @@
 import { reloadGuardMs } from '@blattwerk/schemas/shop/pages/routes.ts';
 import type { ReactNode } from 'react';
+import { inlineJson } from '../page/document/inline-json.ts';
 import type { PageContent, SentContent } from '../page/document/page-content.ts';
 import type { Assets, RenderedPage, Rendering } from '../page/document/rendering.ts';
 import { allStyles, type DocumentStyles, stylesFor } from '../page/document/style-parts.ts';
@@ -7,6 +8,7 @@ import { isPayloadPath } from '../page/endpoints/payload-address.ts';
 import { pageNoticeId } from './components/missing-code-notice/missing-code-notice.tsx';
 import { contentElement } from './context/first-content.ts';
 import { placeOf } from './context/place.ts';
+import { askAhead } from './early/ask-ahead.ts';
 import { guardStart } from './early/guard-start.ts';
 import { recordEarlyEvents } from './early/record-early-events.ts';
 import { type Start, startWhenPainted } from './early/start-when-painted.ts';
@@ -14,6 +16,7 @@ import { insertParts } from './insert-parts.ts';
 import { mayReload } from './late/reload-guard.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { MessagesProvider } from './messages/messages-context.tsx';
+import { firstLayout } from './product/first-layout.ts';
 import { renderToBytes } from './render-to-bytes.ts';
 import { BareRoot, couldNotBeShown, Root } from './root.tsx';
 
@@ -99,16 +102,23 @@ const earlyElement = Buffer.from(`<script>${earlyScript}</script>`);
 /** Adds what React does not render: styles, scripts, and the content that they start with. */
 function complete(html: readonly Uint8Array[], assets: Assets, content?: SentContent): WholeDocument {
   const start = content && startElements(assets, content);
+  const ahead = content && askedAhead(content);
   const { css, element } = stylesOf(html, assets, content);
   const body = insertParts(html, {
     // Before the styles, which a script behind them would wait for.
-    head: [...(content ? [earlyElement] : []), element, Buffer.from(styleLinks(assets))],
+    head: [
+      Buffer.from(ahead ? `<script>${ahead}</script>` : ''),
+      ...(content ? [earlyElement] : []),
+      Buffer.from(start?.head ?? ''),
+      element,
+      Buffer.from(styleLinks(assets)),
+    ],
     body: start ? [...contentElement(content), Buffer.from(start.html)] : [],
   });
   return {
     body,
     inline: {
-      scripts: [...(content ? [earlyScript] : []), ...(start?.scripts ?? [])],
+      scripts: [...(ahead ? [ahead] : []), ...(content ? [earlyScript] : []), ...(start?.scripts ?? [])],
       styles: css === '' ? [] : [css],
     },
   };
@@ -130,15 +140,26 @@ function styleLinks({ styles }: Assets): string {
   return styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('');
 }
 
-/** Editors wait for their scripts, shoppers for what they see first. */
+/** What the scripts of a page would ask first. */
+function askedAhead({ page, outcome }: PageContent): string | undefined {
+  if (outcome.kind !== 'configurator' || outcome.shown !== 'editor' || !outcome.design) return undefined;
+  return `(${askAhead})(${inlineJson(firstLayout(outcome.design, page))})`;
+}
+
+/** Editors wait for their scripts and who designs does too, other shoppers for what they see first. */
 function startElements(
-  { sheet, scripts, modules }: Assets,
+  { sheet, scripts, modules, startsAtOnce }: Assets,
   { page }: PageContent,
-): { html: string; scripts: string[] } {
-  if (!page.preview && modules.length > 0) {
+): { head: string; html: string; scripts: string[] } {
+  if (!page.preview && modules.length > 0 && !startsAtOnce) {
     const script = `(${startWhenPainted})(${JSON.stringify({ sheet, scripts, modules } satisfies Start)})`;
-    return { html: `<script>${script}</script>`, scripts: [script] };
+    return { head: '', html: `<script>${script}</script>`, scripts: [script] };
   }
+  const head = startsAtOnce
+    ? modules.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('')
+    : '';
+  // Scripts wait for a sheet before them.
+  const styles = startsAtOnce && sheet ? `<link rel="stylesheet" href="${sheet}"/>` : '';
   const html = scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');
-  return { html, scripts: [] };
+  return { head, html: styles + html, scripts: [] };
 }

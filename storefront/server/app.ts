@@ -10,8 +10,12 @@ import type { Logger } from 'pino';
 import type { StorefrontConfig } from './config.ts';
 import type { Change } from './content/content-version.ts';
 import { startContent } from './content/start-content.ts';
+import { createPurger, noPurger } from './edge/purger.ts';
+import { createTreatmentSigner } from './edge/sign-treatments.ts';
+import { withEdgeVisitors } from './flags/edge-visitors.ts';
 import { type FlagClient, noFlags } from './flags/flag-client.ts';
 import { createFlagVisitors } from './flags/flag-visitor.ts';
+import { treatmentsRouter } from './flags/treatments-router.ts';
 import { contentHook } from './hooks/content-hook.ts';
 import { cspReports } from './hooks/csp-reports.ts';
 import { errorReports } from './hooks/error-reports.ts';
@@ -20,6 +24,7 @@ import { createImageService } from './images/image-service.ts';
 import { imagesRouter } from './images/images-router.ts';
 import { menuRouter } from './menu/menu-router.ts';
 import { answerFromCache } from './page-cache/answer-from-cache.ts';
+import { createTestedAnswer } from './page-cache/answer-tested.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { pageHandler } from './pages/page-handler.ts';
 import { createPageProducer } from './pages/produce-page.ts';
@@ -39,6 +44,8 @@ export type Storefront = {
   app: RequestListener;
   /** The catalogue has changed: kept pages, answers and facts are outdated. */
   outdateCatalogue(): void;
+  /** The content has changed: looks now what it was. */
+  lookAtContent(): void;
   /** What flags say to the visitor of this key. */
   decideFlags: FlagClient['evaluate'];
   /** What pages are made of. */
@@ -57,14 +64,28 @@ export function createApp(
   backEnd?: RequestHandler,
   flags: FlagClient = noFlags,
 ): Storefront {
-  const visitorOf = createFlagVisitors(flags, config.visitorKeyCookie);
+  const ownVisitorOf = createFlagVisitors(flags, config.visitorKeyCookie);
+  const signer = createTreatmentSigner(config.webhookSecret);
+  const visitorOf = withEdgeVisitors(ownVisitorOf, signer);
   const sites = createSites(config.origin);
   const cache = createPageCache(config.pageCacheBytes);
+  const answerTested = createTestedAnswer(cache, signer, ownVisitorOf);
+  const purger = config.edge ? createPurger(config.edge, logger.child({ part: 'edge' })) : noPurger;
+  flags.onUpdate(purger.outdateDecisions);
+  // Here first: a cache in front fetches anew at once.
+  const outdate = (marks?: ReadonlySet<string>) => {
+    cache.outdate(marks);
+    purger.outdate(marks);
+  };
+  const forget = (marks?: ReadonlySet<string>) => {
+    cache.forget(marks);
+    purger.forget(marks);
+  };
   const dropChanged = (change: Change) => {
     // What no story explains may have taken something away.
-    if (change === 'unexplained') return cache.forget();
-    if (change.outdated.size > 0) cache.outdate(change.outdated);
-    if (change.gone.size > 0) cache.forget(change.gone);
+    if (change === 'unexplained') return forget();
+    if (change.outdated.size > 0) outdate(change.outdated);
+    if (change.gone.size > 0) forget(change.gone);
   };
   const content = startContent(config, dropChanged, logger);
   const shopData = createShopData({
@@ -92,6 +113,7 @@ export function createApp(
     render,
     source: content.source,
     sourceOn: content.sourceOn,
+    sourceIn: content.sourceIn,
     shopData,
     facts,
     askFor: (page, cookies) =>
@@ -102,7 +124,7 @@ export function createApp(
     shopData.outdate();
     facts.outdate();
     // A kept page may show what is no longer sold.
-    cache.forget();
+    forget();
   };
 
   const app = express();
@@ -112,7 +134,7 @@ export function createApp(
     contentHook({ secret: config.webhookSecret, isTimed: config.webhookSender === 'own' }, async () => {
       if (await content.look()) return;
       content.outdate();
-      cache.forget();
+      forget();
     }),
   );
   const backEndSender = { secret: config.webhookSecret, isTimed: true };
@@ -126,15 +148,17 @@ export function createApp(
     sitemapRouter(sites, sitemaps),
     feedRouter({ sites, source: content.source, timeoutSeconds: config.contentTimeoutSeconds }),
     imagesRouter(images, { origins: config.assetOrigins, spaceId: config.spaceId }, logger),
+    treatmentsRouter({ sites, visitorOf, signer }),
     menuRouter({ config, sites, source: content.source, shopData }),
     files,
   );
-  app.use(pageHandler({ config, sites, source: content.source, visitorOf, produce }));
+  app.use(pageHandler({ config, sites, source: content.source, visitorOf, answerTested, produce }));
   app.use(errorHandler(logger));
 
   return {
-    app: answerFromCache(sites, cache, { visitorOf, next: app }),
+    app: answerFromCache(sites, cache, { visitorOf, answerTested, next: app }),
     outdateCatalogue,
+    lookAtContent: () => void content.look(),
     decideFlags: flags.evaluate,
     needs: {
       content: content.isKnown,
@@ -145,6 +169,7 @@ export function createApp(
     leave: flags.leave,
     async close() {
       content.stop();
+      await purger.close();
       await flags.destroy();
       await renderer.close();
     },

@@ -2,6 +2,7 @@ import { companySchema } from '@blattwerk/schemas/shop/pages/company.ts';
 import { trackingIdProblem } from '@blattwerk/schemas/shop/pages/tracking-id.ts';
 import { defaultRecordingVersion } from '@blattwerk/schemas/shop/visitors/measurement.ts';
 import { z } from 'zod';
+import { edgeKinds } from './edge/edge-request.ts';
 
 const originSchema = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
 
@@ -37,6 +38,14 @@ export const storefrontConfigSchema = z.object({
       kind: z.enum(['own', 'vendor']),
       serverKey: z.string().min(1, 'is needed to ask for flags'),
       browserKey: z.string().min(1, 'is needed to ask for flags'),
+    })
+    .optional(),
+  /** Caches in front that are told of changes; left out, none is. */
+  edge: z
+    .strictObject({
+      kind: z.enum(edgeKinds),
+      urls: z.array(z.url({ protocol: /^https?$/ })).min(1),
+      token: z.string().min(1),
     })
     .optional(),
   /** How long a browser keeps the key by which flags know its visitor, and whether it is sent over HTTPS alone. */

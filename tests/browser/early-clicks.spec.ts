@@ -57,6 +57,25 @@ test('a form that is sent before its scripts are there is sent by them', async (
   await expect(page).toHaveURL(`${shop.storefront}/service/newsletter/`);
 });
 
+test('words that are written on a card before the scripts are there stand on it', async ({ page, shop }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/web-api/compositions')) asked.push(request.postData() ?? '');
+  });
+  const letGo = await openWithLateScripts(page, `${shop.storefront}/configurator-card/?design=146101`);
+  const names = page.getByRole('textbox', { name: 'Namen', exact: true });
+  await names.fill('Ida & Oskar');
+  const place = page.getByRole('textbox', { name: 'Ort und Zeit', exact: true });
+  await place.fill('Standesamt Wismar');
+  letGo();
+  await expect(page.getByRole('textbox', { name: 'Namen auf der Karte' }).first()).toHaveValue('Ida');
+  await expect(names).toHaveValue('Ida & Oskar');
+  await expect(place).toHaveValue('Standesamt Wismar');
+  await expect(page.getByRole('status').filter({ hasText: 'Entwurf gesichert' })).toBeVisible();
+  // The document asked for the drawing, and the scripts took what it was answered.
+  expect(asked).toHaveLength(1);
+});
+
 test('scripts are asked for once the large picture is there', async ({ page, shop }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -67,8 +67,13 @@ test('an administrator invites an author, who writes and does not publish, and w
     await acceptLetter(anna, await letterTo(ownShop, 'anna@blattwerk.example'), 'Anna Blum');
     await openPageAt(anna, ownShop.workspace, shipping);
     await expect(anna.getByRole('button', { name: 'Sichern' })).toBeVisible();
-    for (const name of ['Veröffentlichen', 'Zurückziehen', 'Meldungen (Webhooks)'])
+    for (const name of ['Veröffentlichen', 'Zurückziehen'])
       await expect(anna.getByRole('button', { name, exact: true })).toBeHidden();
+    await anna.getByRole('button', { name: /^Bereiche/ }).click();
+    await expect(anna.getByRole('menuitem', { name: 'Mediathek' })).toBeVisible();
+    for (const name of ['Meldungen (Webhooks)', 'Mitglieder', 'Postausgang', 'Tests und Schalter'])
+      await expect(anna.getByRole('menu').getByText(name)).toHaveCount(0);
+    await anna.keyboard.press('Escape');
     await clickInPreview(anna, 'Versand & Lieferung', title);
     await title.fill('Versand, von Anna geschrieben');
     await save(anna);

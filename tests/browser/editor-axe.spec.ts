@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
-import { blockTree, createPage, formOf, openPage } from './support/editing.ts';
+import { blockTree, chooseArea, createPage, formOf, openPage } from './support/editing.ts';
 import { act, findPage, pageSearch, pageTree } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -60,7 +60,7 @@ for (const size of sizes) {
       await clean(page, 'Suchen und ausführen', () => page.keyboard.press('Control+k'));
       await clean(page, 'Baustein wählen', () => button('Baustein einfügen').click());
       await clean(page, 'Verlauf', () => button('Verlauf').click());
-      await clean(page, 'Meldungen (Webhooks)', () => button('Meldungen (Webhooks)').click());
+      await clean(page, 'Meldungen (Webhooks)', () => chooseArea(page, 'Meldungen (Webhooks)'));
       await clean(page, 'Wo das verwendet wird', () => button(/^auf \d+ Seiten/).click());
       await clean(page, 'Noch nicht veröffentlicht', () => button('Veröffentlichen').click());
       await clean(page, /umbenennen$/, () => menu('Name und Adresse …'));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
-import { createPage, formOf, openPage } from './support/editing.ts';
+import { createPage, formOf, managementClient, openPage } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const headline = (uid: string, text: string, others: Record<string, unknown> = {}) => ({
@@ -47,7 +47,16 @@ test('one draft side by side in countries and languages: each key is seen in all
   ]);
   await openPage(page, shop, story, 'titel');
   await page.getByRole('button', { name: 'Nebeneinander vergleichen' }).click();
+  // At first on a phone and a desktop, in both brands.
+  await expect(page.getByText('4 Ansichten')).toBeVisible();
+  for (const brand of ['Blattwerk', 'myposter'])
+    for (const width of ['360 px', 'Desktop']) await expect(tile(page, `${brand} · ${width}`)).toBeVisible();
+  await tick(page, /^Breite/, '360 px', 'Desktop');
+  await tick(page, /^Kanal/, 'Blattwerk', 'myposter');
   await tick(page, /^Land/, 'Deutschland', 'Frankreich', 'Schweiz');
+  await expect(page.getByText('3 Ansichten')).toBeVisible();
+  await page.getByRole('button', { name: 'Nur eine Ansicht' }).click();
+  await page.getByRole('button', { name: 'Nebeneinander vergleichen' }).click();
   await expect(page.getByText('3 Ansichten')).toBeVisible();
   await expect(heading(page, 'Deutschland')).toHaveText('Versand');
   await expect(heading(page, 'Frankreich')).toHaveText('Livraison');
@@ -94,6 +103,89 @@ test('a click in any view selects its block, and its text is written there and s
   await page.keyboard.type('Dort geschrieben');
   await expect(heading(page, '360 px')).toHaveText('Dort geschrieben');
 });
+
+for (const { language, names } of [
+  {
+    language: 'de',
+    names: {
+      ...{
+        today: 'Heute',
+        before: 'Fr., 29. Nov. 2030',
+        day: 'Di., 3. Dez. 2030',
+        after: 'Sa., 7. Dez. 2030',
+      },
+      ...{ axis: /^Tag:/, add: 'Tag dazu', absent: 'dann nicht im Shop', saved: 'gesicherter Stand' },
+      ...{ title: 'Überschrift', saving: 'Sichern', alone: /^Allein zeigen: Sa\./, back: 'Zurück zu heute' },
+    },
+  },
+  {
+    language: 'en',
+    names: {
+      ...{ today: 'Today', before: 'Fri 29 Nov 2030', day: 'Tue 3 Dec 2030', after: 'Sat 7 Dec 2030' },
+      ...{ axis: /^Day:/, add: 'Add a day', absent: 'not in the shop then', saved: 'as saved' },
+      ...{ title: 'Headline', saving: 'Save', alone: /^Show alone: Sat/, back: 'Back to today' },
+    },
+  },
+] as const)
+  test(`a page on several days at once says how it stands then: today follows the keys, the others each save (${language})`, async ({
+    page,
+    shop,
+  }) => {
+    const story = await createPage(shop, `tage-${language}`, [headline('titel', 'Advent')]);
+    const content = {
+      ...{ _uid: 'page', component: 'page', title: 'Advent', body: [headline('titel', 'Advent')] },
+      ...{ shownFrom: '2030-12-01 00:00', shownUntil: '2030-12-06 00:00' },
+      ...{ beforeText: 'Ab dem ersten Dezember.', afterText: 'Das war der Advent.' },
+    };
+    await managementClient(shop).stories.update(story.id, {
+      body: { story: { content } },
+      throwOnError: true,
+    });
+    const plan = await page.request.post(`${shop.workspace}/v1/spaces/100001/story_schedulings`, {
+      headers: { authorization: 'local-management' },
+      data: { story_scheduling: { story_id: story.id, publish_at: '2030-12-03T05:00:00Z' } },
+    });
+    expect(plan.ok()).toBe(true);
+    await page.addInitScript(
+      (chosen) =>
+        localStorage.setItem(
+          'blattwerk.settings',
+          JSON.stringify({ state: { language: chosen, name: 'Clara' }, version: 1 }),
+        ),
+      language,
+    );
+    await page.goto(`${shop.workspace}/#/stories/${story.id}/titel?compare&day=today&day=2030-11-29`);
+    await expect(heading(page, names.today)).toHaveText('Advent');
+    await expect(pageIn(page, names.before).getByText('Ab dem ersten Dezember.')).toBeVisible();
+    await expect(tile(page, names.before)).toContainText(names.absent);
+
+    // What is planned is offered; any other day is put beside it.
+    await page.getByRole('button', { name: names.axis }).click();
+    await page.getByRole('menuitemcheckbox', { name: names.day }).click();
+    await page.keyboard.press('Escape');
+    await page.getByLabel(names.add).fill('2030-12-07');
+    await expect(heading(page, names.day)).toHaveText('Advent');
+    await expect(tile(page, names.day)).toContainText(names.saved);
+    await expect(pageIn(page, names.after).getByText('Das war der Advent.')).toBeVisible();
+    await expect(page).toHaveURL(/day=2030-12-07/);
+
+    await formOf(page).getByRole('textbox', { name: names.title }).fill('Advent, Advent');
+    await expect(heading(page, names.today)).toHaveText('Advent, Advent');
+    await expect(heading(page, names.day)).toHaveText('Advent');
+    await page.getByRole('button', { name: names.saving, exact: true }).click();
+    await expect(heading(page, names.day)).toHaveText('Advent, Advent');
+    await expectNoFindings(page, { exclude: 'iframe' });
+
+    await page.getByRole('button', { name: names.alone }).click();
+    await expect(
+      page
+        .locator('iframe[title^="Vorschau"], iframe[title^="Preview"]')
+        .contentFrame()
+        .getByText('Das war der Advent.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: names.back }).click();
+    await expect(page.getByRole('button', { name: names.back })).toBeHidden();
+  });
 
 test('a view is held as it is beside the one that is typed on in', async ({ page, shop }) => {
   const story = await createPage(shop, 'stand-festhalten', [headline('titel', 'Vorher')]);

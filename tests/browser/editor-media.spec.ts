@@ -3,7 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { expectNoFindings } from './support/axe.ts';
-import { createPage, draftOf, formOf, managementClient, openPage, previewOf } from './support/editing.ts';
+import {
+  chooseArea,
+  createPage,
+  draftOf,
+  formOf,
+  managementClient,
+  openPage,
+  previewOf,
+} from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 import { smallPdf } from './support/small-pdf.ts';
 
@@ -17,7 +25,7 @@ const detailsOf = (page: Page, name: string) => libraryOf(page).getByRole('regio
 
 async function openLibrary(page: Page, shop: ShopAddresses) {
   await page.goto(shop.workspace);
-  await page.getByRole('button', { name: 'Mediathek' }).click();
+  await chooseArea(page, 'Mediathek');
   await expect(filesOf(page).getByRole('row').first()).toBeVisible();
 }
 
@@ -257,7 +265,7 @@ test('replaced on all pages by another picture or a new file, previewed, undone 
   const story = await createPage(shop, 'sommerkarten', teaser(used(old, 'Sonnenblumen')));
   const other = await createPage(shop, 'sommerfest', teaser(used(old, 'Sonnenblumen')));
   await openPage(page, shop, story, 'teaser');
-  await page.getByRole('button', { name: 'Mediathek' }).click();
+  await chooseArea(page, 'Mediathek');
   const library = libraryOf(page);
   await library.getByRole('searchbox').fill('sommer-20');
   await fileRow(page, 'sommer-2025.png').click();
@@ -286,8 +294,10 @@ test('replaced on all pages by another picture or a new file, previewed, undone 
     await expect(formOf(page).getByRole('textbox', { name: 'Alternativtext' })).toHaveValue('Kornblumen');
   });
 
-  await test.step('and back', async () => {
-    await page.getByRole('button', { name: 'Mediathek' }).click();
+  await test.step('and back, after a reload, too', async () => {
+    await page.reload();
+    await expect(formOf(page).getByRole('textbox', { name: 'Alternativtext' })).toBeVisible();
+    await chooseArea(page, 'Mediathek');
     await library.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(library.getByText('ist auf 2 Seiten ersetzt')).toHaveCount(0);
     for (const each of [story, other])

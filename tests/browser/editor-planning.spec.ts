@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { expectNoFindings } from './support/axe.ts';
-import { createPage, managementClient, openPage, previewOf } from './support/editing.ts';
+import { chooseArea, createPage, managementClient, openPage, previewOf } from './support/editing.ts';
 import { act, findPage, openPageAt, pageSearch, pageTree } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -59,7 +59,7 @@ for (const size of sizes) {
       await expect(row.getByRole('img', { name: /^kommt in den Shop: 24\.12\.2030, 06:30/ })).toBeVisible();
       await pageSearch(page).fill('');
 
-      await page.getByRole('button', { name: 'Terminkalender' }).press('Enter');
+      await chooseArea(page, 'Terminkalender');
       const calendar = dialogOf(page, 'Terminkalender');
       await calendar.getByRole('radio', { name: 'Liste' }).press('Enter');
       const planned = calendar.getByRole('list', { name: 'Was kommt' });
@@ -88,7 +88,7 @@ for (const size of sizes) {
       const slug = `monat-${size.width}`;
       const story = await createPage(shop, slug, [headline]);
       await openPage(page, shop, story);
-      await page.getByRole('button', { name: 'Terminkalender' }).press('Enter');
+      await chooseArea(page, 'Terminkalender');
       const calendar = dialogOf(page, 'Terminkalender');
       const grid = calendar.getByRole('grid');
       const today = grid.locator('[aria-current=date]');
@@ -182,7 +182,7 @@ test('at its time a page comes into the shop, and editors are told; what is refu
 
   await refused.getByRole('button', { name: 'Zur Seite' }).click();
   await expect(page).toHaveURL(new RegExp(`#/stories/${late.id}`));
-  await page.getByRole('button', { name: 'Terminkalender' }).click();
+  await chooseArea(page, 'Terminkalender');
   const chosen = dialogOf(page, 'Terminkalender').getByRole('listitem').filter({ hasText: 'zu-frueh' });
   await expect(chosen).toContainText('Nicht in den Shop gekommen');
   await page.keyboard.press('Escape');

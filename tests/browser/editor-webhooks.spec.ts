@@ -1,4 +1,5 @@
 import { expectNoFindings } from './support/axe.ts';
+import { chooseArea } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const space = '/v1/spaces/100001';
@@ -18,7 +19,7 @@ test('what other systems were told is listed with their answers, and sent again 
   await page.request.get(`${workspace}${space}/stories/${stories[0].id}/publish`, { headers });
 
   await page.goto(workspace);
-  await page.getByRole('button', { name: 'Meldungen (Webhooks)' }).click();
+  await chooseArea(page, 'Meldungen (Webhooks)');
   const dialog = page.getByRole('dialog', { name: 'Meldungen (Webhooks)' });
   const rows = dialog.getByRole('row').filter({ hasText: 'Seite veröffentlicht' });
   await expect(rows).toHaveCount(2);
@@ -39,5 +40,5 @@ test('what other systems were told is listed with their answers, and sent again 
   await expectNoFindings(page, { include: ['[role=dialog]'] });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Meldungen (Webhooks)' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Bereiche/ })).toBeFocused();
 });

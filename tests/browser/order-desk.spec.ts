@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
+import { chooseArea } from './support/editing.ts';
 import { placeOrder } from './support/place-order.ts';
 import { sealCard } from './support/seal-card.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -380,7 +381,7 @@ test('who has no token reads nothing, and the desk says when the shop is away', 
 test('the workspace leads to the desk, and keys are shown in English too', async ({ page, shop }) => {
   await page.goto(shop.workspace);
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: 'Bestellungen (in eigenem Tab)' }).click();
+  await chooseArea(page, 'Bestellungen');
   const desk = await opened;
   await signIn(desk);
   await desk.getByRole('button', { name: 'Sprache der Oberfläche: Deutsch' }).click();

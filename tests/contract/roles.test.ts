@@ -190,6 +190,46 @@ const moreThanWriting: More[] = [
   ],
 ];
 
+async function begunRelease(): Promise<number> {
+  const answer = await ask(space, `${base}/releases`, {
+    method: 'POST',
+    body: { release: { name: 'Advent' } },
+    cookie: cookies.get('author') ?? '',
+  });
+  return (answer.body as { release: { id: number } }).release.id;
+}
+
+moreThanWriting.push(
+  [
+    'a release with a moment',
+    'publish',
+    'POST',
+    async () => `${base}/releases`,
+    { release: { name: 'Advent', release_at: '2099-01-01T00:00:00Z' } },
+  ],
+  [
+    'giving a release its moment',
+    'publish',
+    'PUT',
+    async () => `${base}/releases/${await begunRelease()}`,
+    { release: { release_at: '2099-01-01T00:00:00Z' } },
+  ],
+  [
+    'publishing a release',
+    'publish',
+    'PUT',
+    async () => `${base}/releases/${await begunRelease()}`,
+    { do_release: true },
+  ],
+  [
+    'approving a page in a release',
+    'approve',
+    'POST',
+    async () => `${base}/releases/${await begunRelease()}/stories/${await page()}/approve`,
+    {},
+  ],
+);
+
 test.each(moreThanWriting)('%s takes more than writing', async (_name, action, method, path, body) => {
   const role = action === 'change-live' ? 'editor' : 'author';
   const given = { method, cookie: cookies.get(role) ?? '', ...(body !== undefined && { body }) };

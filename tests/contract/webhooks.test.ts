@@ -65,21 +65,22 @@ describe('webhooks', () => {
     const { webhook_endpoint, ...rest } = await told.json();
     expect(rest).toEqual({});
 
-    const actions = ['story.published', 'release.merged', 'workflow.stage.changed'];
+    const actions = ['story.published', 'pipeline.deployed', 'workflow.stage.changed'];
     const silent = await send(`/${webhook_endpoint.id}`, 'PUT', { ...endpoint, actions });
     expect(silent.status).toBe(200);
     expect(await silent.json()).toMatchObject({
       webhook_endpoint: { actions },
       warnings: [
         expect.stringMatching(/^workflow\.stage\.changed never comes\. Stages are told in the workspace/),
-        expect.stringMatching(/^release\.merged never comes\. This space keeps no releases/),
+        expect.stringMatching(/^pipeline\.deployed never comes\. This space keeps no pipelines/),
       ],
     });
     expect((await send('', 'POST', { ...endpoint, actions: ['story.eaten'] })).status).toBe(422);
     const offered = await own.request('/v1/spaces/100001/webhook_endpoints/allowed_actions');
     const { allowed_actions } = await offered.json();
     expect(allowed_actions).toContain('story.published');
-    expect(allowed_actions).not.toContain('release.merged');
+    expect(allowed_actions).toContain('release.merged');
+    expect(allowed_actions).not.toContain('pipeline.deployed');
     await own.close();
   });
 

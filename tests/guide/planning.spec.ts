@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { addDays } from '../../schemas/shop/service/local-time.ts';
+import { chooseArea } from '../browser/support/editing.ts';
 import { test } from './guide-test.ts';
 
 const headers = { authorization: 'local-management', 'x-editor-name': 'Anna' };
@@ -36,7 +37,7 @@ test('a page is dated; the calendar', { tag: '@own-shop' }, async ({ page, ownSh
   await dialog.getByRole('button', { name: say('plan.create'), exact: true }).click();
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('button', { name: say('calendar.title') }).click();
+  await chooseArea(page, say('calendar.title'));
   const calendar = page.getByRole('dialog', { name: say('calendar.title') });
   await calendar.getByRole('grid').locator('[aria-pressed=true]').focus();
   await page.keyboard.press('Shift+PageDown');

@@ -23,7 +23,7 @@ export async function compose(
   const written = await service.document({ kind: 'document', recipe, layout }, { signal });
   if (written.ok) {
     const laidOut = laidOutSchema.parse(JSON.parse(new TextDecoder().decode(written.data)));
-    return { ok: true, value: { ...laidOut, recipe: hash, newRecipe: newHash } };
+    return { ok: true, value: { ...laidOut, recipe: hash, newRecipe: newHash }, isCompressed: true };
   }
   if (written.reason === 'missing') return { ok: false, problem: unprocessable(written.message) };
   return { ok: false, problem: problem(503, written.message, { retryAfter: 2 }) };

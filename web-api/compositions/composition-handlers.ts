@@ -1,6 +1,9 @@
 import { palettes } from '@blattwerk/designs/catalogue/palettes.ts';
 import { typePairings } from '@blattwerk/designs/catalogue/type-pairings.ts';
 import { readFontFile } from '@blattwerk/designs/text/disk-fonts.ts';
+import type { DraftLayout } from '@blattwerk/schemas/configurator/draft.ts';
+import { readDesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
+import type { DesignLanguage } from '@blattwerk/schemas/design/design-language.ts';
 import type { compositionEndpoints } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { BackEnd } from '../back-end.ts';
@@ -31,6 +34,16 @@ const looks: AnswerOf<'GET /web-api/looks'> = {
   })),
 };
 
+/** Nothing chosen, nothing written. */
+const asSold = (language: DesignLanguage): DraftLayout => ({
+  choice: {},
+  look: { palette: null, pairing: null },
+  setFor: {},
+  calendar: null,
+  book: null,
+  language,
+});
+
 export function compositionHandlers(backEnd: BackEnd): HandlersOf<keyof typeof compositionEndpoints> {
   const shares = createShares(worksEach);
   return {
@@ -39,6 +52,18 @@ export function compositionHandlers(backEnd: BackEnd): HandlersOf<keyof typeof c
       if (!giveBack) return { ok: false, problem: tooMany };
       try {
         return await compose(backEnd, designId, layout, visitor.signal);
+      } finally {
+        giveBack();
+      }
+    },
+    'GET /web-api/design-texts': async ({ query: { designId, language }, visitor }) => {
+      const known = readDesignId(designId);
+      if (known === undefined) return { ok: false, problem: notFound(`There is no design ${designId}.`) };
+      const giveBack = shares.take(visitor.address);
+      if (!giveBack) return { ok: false, problem: tooMany };
+      try {
+        const composed = await compose(backEnd, known, asSold(language), visitor.signal);
+        return composed.ok ? { ok: true, value: { textSlots: composed.value.textSlots } } : composed;
       } finally {
         giveBack();
       }

@@ -39,7 +39,14 @@ export type HandlerRequest<N extends Name> = {
 export type PackedJson = { plain: Buffer; gzip: Buffer };
 
 export type Reply<N extends Name> =
-  | { ok: true; value: AnswerOf<N>; headers?: Record<string, string | string[]>; packed?: PackedJson }
+  | {
+      ok: true;
+      value: AnswerOf<N>;
+      headers?: Record<string, string | string[]>;
+      packed?: PackedJson;
+      /** Large, and without secrets: those could be guessed by the length of a compressed answer. */
+      isCompressed?: boolean;
+    }
   | { ok: false; problem: Problem };
 
 export type Handler<N extends Name> = (request: HandlerRequest<N>) => Promise<Reply<N>> | Reply<N>;

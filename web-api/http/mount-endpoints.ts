@@ -3,6 +3,7 @@ import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/contract/
 import { parseQueryString } from '@blattwerk/schemas/web-api/contract/query-string.ts';
 import { readShopHeaders, type ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import { endpoints, type FileBody } from '@blattwerk/schemas/web-api/endpoints.ts';
+import { compress } from '@blattwerk/server-kit/http/compress.ts';
 import { json, type Request, type RequestHandler, type Response, Router, text, urlencoded } from 'express';
 import { waitTexts } from '../pages/refusal-texts.ts';
 import type { Handlers, PackedJson, UploadedFile, Visitor } from './handler.ts';
@@ -32,7 +33,13 @@ type AnyHandler = (request: {
   visitor: Visitor;
 }) => Promise<AnyReply> | AnyReply;
 type AnyReply =
-  | { ok: true; value: unknown; headers?: Record<string, string | string[]>; packed?: PackedJson }
+  | {
+      ok: true;
+      value: unknown;
+      headers?: Record<string, string | string[]>;
+      packed?: PackedJson;
+      isCompressed?: boolean;
+    }
   | { ok: false; problem: Problem };
 
 const maximumJsonBytes = 100_000;
@@ -103,6 +110,9 @@ function answer(endpoint: Endpoint, handler: AnyHandler, options: MountOptions):
     else if (reply.packed) {
       if (options.checkAnswers) endpoint.answer.schema.parse(reply.value);
       sendPacked(request, response, reply.packed);
+    } else if (reply.isCompressed) {
+      const value = options.checkAnswers ? endpoint.answer.schema.parse(reply.value) : reply.value;
+      await sendCompressed(request, response, value);
     } else {
       const { shop } = read.value;
       const value = endpoint.tag === 'prices' && shop ? labelsIn(shop.language, reply.value) : reply.value;
@@ -176,6 +186,16 @@ function sendPacked(request: Request, response: Response, { plain, gzip }: Packe
   const isCompressed = request.acceptsEncodings('gzip', 'identity') === 'gzip';
   if (isCompressed) response.setHeader('content-encoding', 'gzip');
   response.send(isCompressed ? gzip : plain);
+}
+
+async function sendCompressed(request: Request, response: Response, value: unknown): Promise<void> {
+  const plain = Buffer.from(JSON.stringify(value));
+  const accepted = request.acceptsEncodings('br', 'gzip', 'identity');
+  const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : undefined;
+  const body = encoding ? await compress('large', encoding, plain) : plain;
+  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
+  if (encoding) response.setHeader('content-encoding', encoding);
+  response.type('json').vary('accept-encoding').end(body);
 }
 
 function sendFile(response: Response, answer: FileAnswer, file: FileBody, options: MountOptions): void {

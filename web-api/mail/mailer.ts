@@ -1,5 +1,5 @@
 import type { Database, Queries } from '@blattwerk/database/database.ts';
-import { startLoop } from '@blattwerk/server-kit/background/loop.ts';
+import type { StartWork } from '@blattwerk/server-kit/background/work.ts';
 import type { Logger } from 'pino';
 import type { WebApiConfig } from '../config.ts';
 import { sendDueMails } from './send-due-mails.ts';
@@ -15,13 +15,18 @@ export type Mailer = {
 };
 
 /** Messages go into the database first. With a mail server they are sent from there, without one they stay. */
-export function createMailer(config: WebApiConfig, database: Database, log: Logger): Mailer {
+export function createMailer(
+  config: WebApiConfig,
+  database: Database,
+  log: Logger,
+  start: StartWork,
+): Mailer {
   const write: Mailer['write'] = (queries, mail) => writeMail(queries, config.origin, mail);
   const { smtpUrl, from } = config.mail;
   if (smtpUrl === undefined) return { write, poke() {}, close: async () => {} };
   const sender = smtpSender(smtpUrl, from);
   const step = () => sendDueMails(database, sender, log);
-  const loop = startLoop('mail', step, { intervalMilliseconds: 5000, log });
+  const loop = start('mail', step, { intervalMilliseconds: 5000, log });
   return {
     write,
     poke: loop.poke,

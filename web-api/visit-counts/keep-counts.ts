@@ -1,6 +1,11 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { visitCounts } from '@blattwerk/database/tables/visit-counts.ts';
-import { countedPath, countedTerm, type VisitCount } from '@blattwerk/schemas/shop/visitors/visit-counts.ts';
+import {
+  countedPath,
+  countedTerm,
+  type VisitCount,
+  type VisitCountKind,
+} from '@blattwerk/schemas/shop/visitors/visit-counts.ts';
 import { sql } from 'drizzle-orm';
 
 type Shop = { channel: string; country: string };
@@ -50,9 +55,12 @@ export function createCountKeeper(database: Database, most = mostOnADay): CountK
 const blockSubject = /^[a-z_]{1,50} [\w-]{0,64}$/;
 const productSubject = /^[a-zA-Z]{1,20} [\w.-]{1,80}$/;
 
+const isOfBlock = (kind: VisitCountKind): boolean =>
+  kind === 'blockView' || kind === 'blockClick' || kind === 'blockBasket';
+
 function subjectOf({ kind, subject }: VisitCount): string | undefined {
   if (kind === 'pageView' || kind === 'newsletterSignUp') return '';
   if (kind === 'searchWithoutResult') return countedTerm(subject);
-  const pattern = kind === 'blockView' || kind === 'blockClick' ? blockSubject : productSubject;
+  const pattern = isOfBlock(kind) ? blockSubject : productSubject;
   return pattern.test(subject) ? subject : undefined;
 }

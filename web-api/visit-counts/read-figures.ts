@@ -1,20 +1,21 @@
 import type { Database } from '@blattwerk/database/database.ts';
+import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
 import { products } from '@blattwerk/database/tables/products.ts';
 import { visitCounts } from '@blattwerk/database/tables/visit-counts.ts';
 import type { VisitCountKind } from '@blattwerk/schemas/shop/visitors/visit-counts.ts';
 import type { Figures } from '@blattwerk/schemas/web-api/shop/visit-count-endpoints.ts';
-import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray } from 'drizzle-orm';
+import { asBlock, blockSums, periodOf, sumOf } from './count-sums.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const most = { pages: 200, blocks: 400, products: 200, searches: 100 };
 
 type Asked = { channel: string; days: number; now: Date };
 
 /** What was counted of a brand's visits over the last days, today included. */
 export async function readFigures(database: Database, { channel, days, now }: Asked): Promise<Figures> {
-  const to = now.toISOString().slice(0, 10);
-  const from = new Date(now.getTime() - (days - 1) * day).toISOString().slice(0, 10);
+  const { from, to } = periodOf(days, now);
   const { subject, path } = visitCounts;
+  const ofBlock = blockSums();
   const where = (...kinds: VisitCountKind[]) =>
     and(eq(visitCounts.channel, channel), inArray(visitCounts.kind, kinds), gte(visitCounts.day, from));
   const views = sumOf('pageView');
@@ -25,13 +26,12 @@ export async function readFigures(database: Database, { channel, days, now }: As
     .groupBy(path)
     .orderBy(desc(views), path)
     .limit(most.pages);
-  const seen = sumOf('blockView');
   const blocks = await database
-    .select({ path, subject, views: seen, clicks: sumOf('blockClick') })
+    .select({ path, subject, ...ofBlock })
     .from(visitCounts)
-    .where(where('blockView', 'blockClick'))
+    .where(where('blockView', 'blockClick', 'blockBasket'))
     .groupBy(path, subject)
-    .orderBy(desc(seen), path, subject)
+    .orderBy(desc(ofBlock.views), path, subject)
     .limit(most.blocks);
   const sales = sumOf('sale');
   const clicks = sumOf('productClick');
@@ -63,18 +63,20 @@ export async function readFigures(database: Database, { channel, days, now }: As
     .orderBy(desc(times), subject)
     .limit(most.searches);
   const [signUps] = await database
-    .select({ amount: sumOf('newsletterSignUp') })
-    .from(visitCounts)
-    .where(where('newsletterSignUp'));
+    .select({ amount: count() })
+    .from(newsletterSubscriptions)
+    .where(
+      and(
+        eq(newsletterSubscriptions.channel, channel),
+        gte(newsletterSubscriptions.confirmedAt, new Date(`${from}T00:00:00Z`)),
+      ),
+    );
   return {
     from,
     to,
     newsletterSignUps: signUps?.amount ?? 0,
     pages,
-    blocks: blocks.map(({ subject: named, ...figures }) => {
-      const [component = '', block = ''] = named.split(' ');
-      return { ...figures, component, block };
-    }),
+    blocks: blocks.map(asBlock),
     products: counted.map((product) => ({ ...product, name: nameOf(product) })),
     searches,
   };
@@ -96,10 +98,4 @@ async function namesOf(database: Database, counted: readonly Counted[]) {
     );
   const names = new Map(named.map(({ kind, id, name }) => [`${kind} ${id}`, name]));
   return ({ kind, id }: Counted) => names.get(`${kindOf(kind)} ${id}`) ?? null;
-}
-
-function sumOf(kind: VisitCountKind): SQL<number> {
-  return sql`coalesce(sum(${visitCounts.amount}) filter (where ${visitCounts.kind} = ${kind}), 0)`.mapWith(
-    Number,
-  );
 }

@@ -1,3 +1,4 @@
+import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
 import { products } from '@blattwerk/database/tables/products.ts';
 import { visitCounts } from '@blattwerk/database/tables/visit-counts.ts';
 import type { VisitCount } from '@blattwerk/schemas/shop/visitors/visit-counts.ts';
@@ -55,9 +56,9 @@ test('what browsers hand in is added up and read by page, block, product and sea
   const { status, body } = await read();
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    newsletterSignUps: 1,
+    newsletterSignUps: 0,
     pages: [{ path: '/hochzeit/', views: 2, clicks: 1, basket: 3 }],
-    blocks: [{ path: '/hochzeit/', component: 'usp_bar', block: '5f84', views: 2, clicks: 1 }],
+    blocks: [{ path: '/hochzeit/', component: 'usp_bar', block: '5f84', views: 2, clicks: 1, baskets: 0 }],
     products: [
       { kind: 'card', id: '1234', name: null, clicks: 2, sales: 50 },
       { kind: 'sample', id: '1234', basket: 3, sales: 0 },
@@ -65,6 +66,47 @@ test('what browsers hand in is added up and read by page, block, product and sea
     searches: [{ term: 'goldene hochzeit', amount: 2 }],
   });
   expect((await read({ channel: 'myposter' })).body.pages).toEqual([]);
+});
+
+test('a newsletter is signed up for when its address is confirmed, not when it is asked for', async () => {
+  const on = (day: number) => new Date(Date.now() - day * 86_400_000);
+  const subscription = { channel: 'blattwerk', locale: 'de-DE' };
+  await backEnd.database.insert(newsletterSubscriptions).values([
+    { ...subscription, email: 'gefragt@example.org' },
+    { ...subscription, email: 'heute@example.org', confirmedAt: on(0) },
+    { ...subscription, email: 'frueher@example.org', confirmedAt: on(20) },
+    { ...subscription, channel: 'myposter', email: 'heute@example.org', confirmedAt: on(0) },
+  ]);
+  await hand([count('newsletterSignUp', '')]);
+  expect((await read()).body.newsletterSignUps).toBe(1);
+  expect((await read({ days: 30 })).body.newsletterSignUps).toBe(2);
+  await backEnd.database.delete(newsletterSubscriptions);
+});
+
+test('the blocks of one page are read by its paths in all countries, with what was bought after them', async () => {
+  await hand([
+    count('pageView', '', 3),
+    count('blockView', 'usp_bar 5f84', 3),
+    count('blockClick', 'usp_bar 5f84', 2),
+    count('blockBasket', 'usp_bar 5f84', 1),
+    count('blockView', 'usp_bar 5f84', 9, '/taufe/'),
+  ]);
+  await post('/web-api/visit-counts', {
+    ...{ channel: 'blattwerk', country: 'CH' },
+    counts: [count('pageView', '', 1, '/fr/mariage/'), count('blockView', 'usp_bar 5f84', 1, '/fr/mariage/')],
+  });
+  const page = (changes = {}) =>
+    post('/web-api/figures/page', {
+      ...{ token: token(), channel: 'blattwerk', days: 7, paths: ['/hochzeit/', '/fr/mariage/'] },
+      ...changes,
+    });
+  expect((await page()).body).toMatchObject({
+    views: 4,
+    blocks: [{ component: 'usp_bar', block: '5f84', views: 4, clicks: 2, baskets: 1 }],
+  });
+  expect((await page({ channel: 'myposter' })).body).toMatchObject({ views: 0, blocks: [] });
+  expect((await page({ token: 'forged' })).status).toBe(403);
+  expect((await page({ paths: [] })).status).toBe(400);
 });
 
 test('products and samples are read by the name they have in the catalogue', async () => {

@@ -18,6 +18,9 @@ const partTable: Readonly<Record<string, Rule>> = {
   comments: reading('comment'),
   workflow_stage_changes: reading('ask-for-review'),
   story_schedulings: reading('publish'),
+  // A moment, and going live, are asked for where they are given.
+  releases: reading('write'),
+  replacements: reading('write'),
   // They hold secrets.
   api_keys: { asks: 'administer', changes: 'administer' },
   webhook_endpoints: { asks: 'administer', changes: 'administer' },

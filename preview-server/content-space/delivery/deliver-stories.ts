@@ -1,9 +1,10 @@
 import type { Queries } from '@blattwerk/database/database.ts';
+import { releaseStories, releases } from '@blattwerk/database/tables/releases.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
-import { and, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { PreviewServerConfig } from '../../config.ts';
 import { type FoundStory, loadSurroundings } from '../stories/find-stories.ts';
-import { type ContentVersion, shownIn } from '../stories/story-columns.ts';
+import { type ContentVersion, isDraft, shownIn } from '../stories/story-columns.ts';
 import { toManagementStory } from '../stories/to-management-story.ts';
 import type { DeliveryStory } from '../story-shape/delivery-story.ts';
 import { isPlainObject } from '../story-shape/plain-object.ts';
@@ -24,15 +25,35 @@ export async function deliverStories(
   const surroundings = await loadSurroundings(queries, space.id, space.languages, rows, version);
   const shape = createDeliveryShaper({
     spaceId: space.id,
-    version: version === 'draft' ? 'draft' : 'published',
+    version: isDraft(version) ? 'draft' : 'published',
     language,
     fallbackLanguage,
     slugOf: await loadLinkedSlugs(queries, found, version),
   });
   const signature = { spaceId: space.id, previewToken: tokens.preview, now: Date.now() };
-  return found.map(({ row, content }) =>
-    shape(toManagementStory(row, withoutFields(content, excluded), surroundings, signature)),
-  );
+  const held = await loadHeld(queries, rows, version);
+  return found.map(({ row, content }) => ({
+    ...shape(toManagementStory(row, withoutFields(content, excluded), surroundings, signature)),
+    release_id: held.get(row.id) ?? null,
+  }));
+}
+
+/** The release that each story's draft was taken from, by id. */
+async function loadHeld(queries: Queries, rows: readonly { id: number }[], version: ContentVersion) {
+  if (typeof version !== 'object' || !('release' in version)) return new Map<number, number>();
+  const ids = rows.map(({ id }) => id);
+  const held = await queries
+    .select({ storyId: releaseStories.storyId, releaseId: releaseStories.releaseId })
+    .from(releaseStories)
+    .innerJoin(releases, eq(releases.id, releaseStories.releaseId))
+    .where(
+      and(
+        eq(releases.id, version.release),
+        isNull(releases.releasedAt),
+        inArray(releaseStories.storyId, ids),
+      ),
+    );
+  return new Map(held.map(({ storyId, releaseId }) => [storyId, releaseId]));
 }
 
 /** Addresses as they are now; of a draft none is told to readers of what is published. */

@@ -27,7 +27,7 @@ export async function linksOf(
   const folders = await loadFolders(queries, space.id);
   // What is shown at a time to come will be published by then.
   const isPublished = ({ publishedVersion, isFolder }: StoryEnvelope) =>
-    typeof version === 'object' ? !isFolder : publishedVersion !== null;
+    typeof version === 'object' && 'at' in version ? !isFolder : publishedVersion !== null;
   return rows.map((row) => ({
     ...toLink(namedAs(version, row), folders, space.languages, includeDates),
     published: isPublished(row),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pageParameters } from '../http/paging.ts';
+import { readId } from '../http/read-input.ts';
 import type { ContentVersion } from '../stories/story-columns.ts';
 import { commaList, flag, selectionParameters } from '../stories/story-selection.ts';
 
@@ -16,11 +17,17 @@ const commonParameters = {
 };
 
 /** The version that a request asks for. Whoever asks for a moment to come asks for drafts: the token is judged by that. */
-export function versionOf({ version, as_of: at }: CommonParameters): ContentVersion {
-  return at && version === 'draft' ? { at } : version;
+export function versionOf({ version, as_of: at, from_release: release }: CommonParameters): ContentVersion {
+  if (version !== 'draft') return version;
+  if (at) return { at };
+  return release === undefined ? version : { release };
 }
 
-type CommonParameters = { version: 'draft' | 'published'; as_of?: Date | undefined };
+type CommonParameters = {
+  version: 'draft' | 'published';
+  as_of?: Date | undefined;
+  from_release?: number | undefined;
+};
 
 const storyParameters = {
   ...commonParameters,
@@ -33,7 +40,11 @@ const storyParameters = {
   resolve_assets: flag.default(false),
   excluding_fields: commaList.default([]),
   excluding_story_fields: commaList.default([]),
-  from_release: z.string().optional(),
+  /** Drafts as an open release has them; the preview token asks. */
+  from_release: z
+    .string()
+    .transform((text) => readId(text))
+    .optional(),
 };
 
 /** `GET cdn/stories/…`; strict, because the vendor refuses parameters it does not know. */
@@ -59,7 +70,7 @@ export type StoryParameters = Omit<StoryQuery, 'version' | 'as_of'> & { version:
 
 /** A query with the version it asks for. */
 export function withVersion<Query extends StoryQuery>({ as_of, ...query }: Query) {
-  return { ...query, version: versionOf({ version: query.version, as_of }) };
+  return { ...query, version: versionOf({ ...query, as_of }) };
 }
 
 /** `GET cdn/links` */

@@ -1,25 +1,45 @@
+import type { ReleaseStoryRow } from '@blattwerk/database/tables/releases.ts';
 import type { Response } from 'express';
 import { caveat, type FactsSummary } from '../../catalogue/facts-summary.ts';
 import { refuseAction } from '../access/gate.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { invalidFields, notFound } from '../http/problems.ts';
+import { readReleaseDraft } from '../releases/release-drafts.ts';
 import { findStory, loadSurroundings } from '../stories/find-stories.ts';
-import { toManagementStory } from '../stories/to-management-story.ts';
+import { editorId, toManagementStory } from '../stories/to-management-story.ts';
 import type { Refusal, Written } from '../stories/written.ts';
 import type { ManagementStory } from '../story-shape/management-story.ts';
 import { entityTag } from './entity-tag.ts';
 
-/** A story as the management API shows it, or undefined. */
+/** A story as the management API shows it, with its draft of a release where it has one there; or undefined. */
 export async function loadStory(
   { database, config }: ContentSpace,
   id: number,
+  releaseId?: number,
 ): Promise<ManagementStory | undefined> {
   const { space, tokens } = config;
   const found = await findStory(database, space.id, id);
   if (!found) return undefined;
   const surroundings = await loadSurroundings(database, space.id, space.languages, [found.row]);
   const signature = { spaceId: space.id, previewToken: tokens.preview, now: Date.now() };
-  return toManagementStory(found.row, found.content, surroundings, signature);
+  const story = toManagementStory(found.row, found.content, surroundings, signature);
+  const draft = releaseId === undefined ? undefined : await readReleaseDraft(database, releaseId, id);
+  return draft ? withReleaseDraft(story, draft) : story;
+}
+
+/** The story as a release has it: its version and ETag are those of the draft there. */
+function withReleaseDraft(story: ManagementStory, draft: ReleaseStoryRow): ManagementStory {
+  return {
+    ...story,
+    content: draft.content,
+    unpublished_changes: true,
+    current_version_id: draft.version,
+    base_version_id: draft.baseVersion,
+    release_id: draft.releaseId,
+    updated_at: draft.updatedAt.toISOString(),
+    last_author: { id: editorId, userid: draft.author, friendly_name: draft.author },
+    stage: null,
+  };
 }
 
 /** Answers with a story and its version as ETag, or 404. */
@@ -28,8 +48,9 @@ export async function answerStory(
   response: Response,
   id: number,
   status = 200,
+  releaseId?: number,
 ): Promise<void> {
-  const story = await loadStory(space, id);
+  const story = await loadStory(space, id, releaseId);
   if (story) response.status(status).set('ETag', entityTag(story.current_version_id)).json({ story });
   else notFound(response);
 }
@@ -57,7 +78,8 @@ function headerOf({ state, asOf }: FactsSummary): string {
   return asOf === undefined ? state : `${state}; as-of=${asOf}`;
 }
 
-function answerRefusal(response: Response, refusal: Refusal): void {
+/** Answers with the reason of a refusal. */
+export function answerRefusal(response: Response, refusal: Refusal): void {
   switch (refusal.reason) {
     case 'not_found':
       notFound(response);

@@ -17,12 +17,8 @@ export const notKept = {
   extensions: 'This space installs no extensions.',
   idea_stages: 'This space keeps no ideas.',
   ideas: 'This space keeps no ideas.',
-  release_merges:
-    'This space keeps no releases; publish the stories one by one, or plan them for one moment with story_schedulings.',
-  release_stories:
-    'This space keeps no releases; publish the stories one by one, or plan them for one moment with story_schedulings.',
-  releases:
-    'This space keeps no releases; publish the stories one by one, or plan them for one moment with story_schedulings.',
+  release_merges: 'A release is merged by PUT /v1/spaces/{id}/releases/{id} with do_release.',
+  release_stories: 'The stories of a release are at /v1/spaces/{id}/releases/{id}/stories.',
   shared_assets: 'This space has no library shared with others.',
   shared_internal_tags: 'This space has no library shared with others.',
   space_roles: 'This space has four roles that stay as they are: author, editor, publisher, administrator.',

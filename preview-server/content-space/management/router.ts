@@ -16,6 +16,8 @@ import { groupsRouter } from './groups.ts';
 import { internalTagsRouter } from './internal-tags.ts';
 import { notKeptRouter } from './not-kept.ts';
 import { presetsRouter } from './presets.ts';
+import { releasesRouter } from './releases.ts';
+import { replacementsRouter } from './replacements.ts';
 import { spacesRouter } from './spaces.ts';
 import { storiesRouter } from './stories.ts';
 import { storySchedulingsRouter } from './story-schedulings.ts';
@@ -51,6 +53,8 @@ function spaceRouter(space: ContentSpace): Router {
   router.use(workflowsRouter());
   router.use('/versions', versionsRouter(space));
   router.use('/story_schedulings', storySchedulingsRouter(space));
+  router.use('/releases', releasesRouter(space));
+  router.use('/replacements', replacementsRouter(space));
   router.use('/components', componentsRouter(space));
   router.use(
     '/component_groups',

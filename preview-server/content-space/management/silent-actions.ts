@@ -7,14 +7,12 @@ const stageNews = 'Stages are told in the workspace alone: ask for /v1/spaces/{i
  * clients name them, so they are stored. `docs/vendor.md` lists them.
  */
 const silentActions: Readonly<Record<string, string>> = {
-  'asset.replaced': 'Replacing the file of an asset makes a new one here: subscribe to asset.created.',
   'user.added': notKept.collaborators,
   'user.removed': notKept.collaborators,
   'user.roles_updated': notKept.space_roles,
   'stage.changed': stageNews,
   'workflow.stage.changed': stageNews,
   'pipeline.deployed': notKept.branches,
-  'release.merged': notKept.releases,
 };
 
 export const silentNames = Object.keys(silentActions);

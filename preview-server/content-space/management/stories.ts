@@ -1,5 +1,6 @@
+import { releaseStories } from '@blattwerk/database/tables/releases.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
-import { and, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { type Request, type Response, Router } from 'express';
 import * as z from 'zod';
 import { summaryOf } from '../../catalogue/facts-source.ts';
@@ -8,7 +9,7 @@ import { mayAlso, refuseAction } from '../access/gate.ts';
 import { whoOf } from '../access/who.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { pageParameters, setPagingHeaders } from '../http/paging.ts';
-import { notFound } from '../http/problems.ts';
+import { notFound, unprocessable } from '../http/problems.ts';
 import { readBody, readId, readQuery } from '../http/read-input.ts';
 import { createStory } from '../stories/create-story.ts';
 import { deleteStory } from '../stories/delete-story.ts';
@@ -32,6 +33,7 @@ import type { Written } from '../stories/written.ts';
 import { answerStory, answerWritten, loadStory } from './answer-written.ts';
 import { authorOf } from './author-of.ts';
 import { expectedVersion } from './entity-tag.ts';
+import { releaseOf, saveInRelease } from './story-in-release.ts';
 
 const listParameters = z
   .object({
@@ -47,6 +49,7 @@ const listParameters = z
     is_published: flag,
     pinned: flag,
     in_trash: flag,
+    in_release: z.coerce.number().int().positive(),
   })
   .partial()
   .extend(pageParameters());
@@ -86,18 +89,30 @@ export function storiesRouter(space: ContentSpace): Router {
     const body = readBody(storyCreationBody, request, response);
     if (!body) return;
     const wantsPublishing = body.publish ?? isFlagged(request, 'publish');
+    const releaseId = await releaseOf(space, request, response, body.release_id);
+    if (releaseId === false) return;
+    if (releaseId !== undefined && wantsPublishing) {
+      unprocessable(response, 'A story of a release is published with it; nothing was made.');
+      return;
+    }
     const needed = neededToWrite(body.story, wantsPublishing).find((action) => !mayAlso(request, action));
     if (needed) {
       refuseAction(response, needed);
       return;
     }
     const created = await createStory(database, spaceId, authorOf(request), body.story);
+    if (created.ok && releaseId !== undefined) {
+      const change = { id: created.id, releaseId, update: {}, wantsPublishing: false };
+      await saveInRelease(space, request, response, change);
+      return;
+    }
     await answerWritten(space, response, await alsoPublish(request, created, wantsPublishing), 201);
   });
 
   router.get('/:id', async (request, response) => {
     const id = storyId(request, response);
-    if (id !== undefined) await answerStory(space, response, id);
+    const releaseId = id === undefined ? false : await releaseOf(space, request, response);
+    if (id !== undefined && releaseId !== false) await answerStory(space, response, id, 200, releaseId);
   });
 
   router.put('/:id', async (request, response) => {
@@ -111,6 +126,12 @@ export function storiesRouter(space: ContentSpace): Router {
       mayChangeLive: mayAlso(request, 'change-live'),
     };
     const wantsPublishing = body.publish ?? isFlagged(request, 'publish');
+    const releaseId = await releaseOf(space, request, response, body.release_id);
+    if (releaseId === false) return;
+    if (releaseId !== undefined) {
+      await saveInRelease(space, request, response, { id, releaseId, update: body.story, wantsPublishing });
+      return;
+    }
     if (wantsPublishing && !mayAlso(request, 'publish')) {
       refuseAction(response, 'publish');
       return;
@@ -121,7 +142,13 @@ export function storiesRouter(space: ContentSpace): Router {
 
   router.delete('/:id', async (request, response) => {
     const id = storyId(request, response);
-    if (id === undefined) return;
+    const releaseId = id === undefined ? false : await releaseOf(space, request, response);
+    if (id === undefined || releaseId === false) return;
+    if (releaseId !== undefined) {
+      const sentence = `To take the story out of the release, delete /releases/${releaseId}/stories/${id}.`;
+      unprocessable(response, `Stories are deleted in and outside of releases at once. ${sentence}`);
+      return;
+    }
     const story = await loadStory(space, id);
     const deleted = await deleteStory(space, id, { mayChangeLive: mayAlso(request, 'change-live') });
     if (!deleted.ok || !story) {
@@ -130,6 +157,16 @@ export function storiesRouter(space: ContentSpace): Router {
     }
     await space.webhooks.settle(deleted.deliveries);
     response.json({ story: { ...story, deleted_at: new Date().toISOString() } });
+  });
+
+  /** What the vendor's clients do in a release and this space does for all of it at once. */
+  router.use(['/:id/publish', '/:id/unpublish', '/:id/move'], (request, response, next) => {
+    if (!Number(request.query.release_id)) next();
+    else
+      unprocessable(
+        response,
+        'Stories go live with their release, and are moved in and outside of it at once.',
+      );
   });
 
   router.get('/:id/publish', async (request, response) => {
@@ -251,6 +288,9 @@ function listConditions(query: ListParameters) {
         ? isNotNull(stories.publishedVersion)
         : isNull(stories.publishedVersion),
     query.pinned ? eq(stories.pinned, true) : undefined,
+    query.in_release === undefined
+      ? undefined
+      : sql`exists (select from ${releaseStories} page where page.story_id = ${stories.id} and page.release_id = ${query.in_release})`,
     // Deleted stories are gone; the trash is empty.
     query.in_trash ? eq(stories.id, 0) : undefined,
   );

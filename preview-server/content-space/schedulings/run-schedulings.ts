@@ -1,7 +1,6 @@
 import { stories } from '@blattwerk/database/tables/stories.ts';
 import { type StorySchedulingRow, storySchedulings } from '@blattwerk/database/tables/story-schedulings.ts';
-import { unavailableReason } from '@blattwerk/database/unavailable.ts';
-import { type Loop, startLoop } from '@blattwerk/server-kit/background/loop.ts';
+import type { Loop } from '@blattwerk/server-kit/background/loop.ts';
 import { and, asc, eq, isNotNull, isNull, lte, notInArray } from 'drizzle-orm';
 import type { KnownFacts } from '../../catalogue/facts-source.ts';
 import type { ContentSpace } from '../content-space.ts';
@@ -9,43 +8,20 @@ import { errorsIn } from '../stories/errors-in.ts';
 import { publishWithin, unpublishWithin } from '../stories/publish-story.ts';
 import { lockStory } from '../stories/update-story.ts';
 import type { Written } from '../stories/written.ts';
-
-const intervalMilliseconds = 1_000;
-/** What failed for a reason of ours holds up no other plan, and is tried again after this. */
-const pauseMilliseconds = 60_000;
+import { runDue } from './run-due.ts';
 
 /**
- * Carries out what is planned, each plan once: by whichever process comes first, late rather than never after a time in which
- * none ran. What is refused by the judge is noted with the reasons.
+ * Carries out what is planned, each plan once: by whichever process comes first. What is refused by the judge is noted with
+ * the reasons.
  * @param onSettled told after each
  */
 export function runSchedulings(space: ContentSpace, onSettled: () => void): Loop {
-  const failed = new Map<number, number>();
-
-  async function step(): Promise<boolean> {
-    for (const [id, until] of failed) if (until <= Date.now()) failed.delete(id);
-    const due = await nextDue(space, [...failed.keys()]);
-    if (!due) return false;
-    try {
-      const deliveries = await carryOut(space, due, await space.catalogue.current());
-      await space.webhooks.settle(deliveries);
-      onSettled();
-    } catch (error) {
-      if (unavailableReason(error) !== undefined) return false;
-      failed.set(due.id, Date.now() + pauseMilliseconds);
-      space.log.error(
-        { err: error, scheduling: due.id },
-        'a plan could not be carried out; it is tried again',
-      );
-    }
-    return true;
-  }
-
-  const passOver = (error: unknown): boolean => {
-    if (unavailableReason(error) === undefined) throw error;
-    return false;
-  };
-  return startLoop('schedulings', () => step().catch(passOver), { intervalMilliseconds, log: space.log });
+  return runDue(space, {
+    name: 'schedulings',
+    next: (without) => nextDue(space, without),
+    carryOut: (due, known) => carryOut(space, due, known),
+    onSettled,
+  });
 }
 
 type Due = Pick<StorySchedulingRow, 'id' | 'storyId'>;

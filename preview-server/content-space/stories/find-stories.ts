@@ -2,10 +2,18 @@ import type { Queries } from '@blattwerk/database/database.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { loadPlannedTimes } from '../planned/planned-times.ts';
+import { loadReleaseIds } from '../planned/release-ids.ts';
 import { loadStageChanges } from '../review/stage-changes.ts';
 import type { Alternate } from '../story-shape/management-story.ts';
 import { loadFolders } from './folder-tree.ts';
-import { type ContentVersion, contentColumn, envelopeColumns, nameColumn, shownIn } from './story-columns.ts';
+import {
+  type ContentVersion,
+  contentColumn,
+  envelopeColumns,
+  isDraft,
+  nameColumn,
+  shownIn,
+} from './story-columns.ts';
 import { namedAs } from './story-names.ts';
 import type { StoryEnvelope, Surroundings } from './to-management-story.ts';
 
@@ -46,15 +54,15 @@ export async function loadSurroundings(
   return {
     folders: await loadFolders(queries, spaceId),
     alternates: await loadAlternates(queries, spaceId, rows, version),
-    plans: version === 'draft' ? await loadPlannedTimes(queries, spaceId) : new Map(),
+    plans: isDraft(version) ? await loadPlannedTimes(queries, spaceId) : new Map(),
     // What is delivered as published tells nothing of how it came about.
-    stages:
-      version === 'draft'
-        ? await loadStageChanges(
-            queries,
-            rows.map(({ id }) => id),
-          )
-        : new Map(),
+    stages: isDraft(version)
+      ? await loadStageChanges(
+          queries,
+          rows.map(({ id }) => id),
+        )
+      : new Map(),
+    releases: isDraft(version) ? await loadReleaseIds(queries, spaceId) : new Map(),
     languages,
   };
 }

@@ -16,6 +16,9 @@ import { loadPlannedStates } from '../planned/planned-states.ts';
 
 type Judged = Pick<StoryRow, 'uuid' | 'fullSlug' | 'name' | 'slug' | 'isFolder' | 'publishedVersion'>;
 
+/** What the rules find in a story with that content, if it went live. */
+type JudgeContent = (story: Judged, content: unknown) => Promise<Finding[]>;
+
 /**
  * What the rules find in a story as it would be published.
  * @param known asked for before any transaction
@@ -23,20 +26,34 @@ type Judged = Pick<StoryRow, 'uuid' | 'fullSlug' | 'name' | 'slug' | 'isFolder' 
  */
 export async function judge(
   queries: Queries,
-  { config, judgeFor }: Pick<ContentSpace, 'config' | 'judgeFor'>,
+  space: Pick<ContentSpace, 'config' | 'judgeFor'>,
   known: KnownFacts,
-  { uuid, fullSlug, name, slug, isFolder, publishedVersion }: Judged,
+  story: Judged,
   content: unknown,
   at?: Date,
 ): Promise<Finding[]> {
+  return (await judgeOf(queries, space, known, at))(story, content);
+}
+
+/** The same for several stories, with the space as it is now: what they have in common is read once. */
+export async function judgeOf(
+  queries: Queries,
+  { config, judgeFor }: Pick<ContentSpace, 'config' | 'judgeFor'>,
+  known: KnownFacts,
+  at?: Date,
+): Promise<JudgeContent> {
   const place = await loadJudgeContext(queries, config.space.id, config.space.languages, at);
-  const hasAnchor = await loadAnchors(queries, config.space.id, linkedPartsIn(content));
-  const titled = await loadPagesTitled(queries, config.space.id, pageTitle(content));
-  const context = { ...place, hasAnchor, pagesTitled: () => titled, catalogue: factsOf(known) };
-  const published = publishedVersion !== null;
-  const story = { uuid, full_slug: fullSlug, name, slug, is_folder: isFolder, published, content };
   const judgeStory = judgeFor(await loadSpaceComponents(queries, config.space.id));
-  return judgeStory(story, context);
+  return async ({ uuid, fullSlug, name, slug, isFolder, publishedVersion }, content) => {
+    const hasAnchor = await loadAnchors(queries, config.space.id, linkedPartsIn(content));
+    const titled = await loadPagesTitled(queries, config.space.id, pageTitle(content));
+    const context = { ...place, hasAnchor, pagesTitled: () => titled, catalogue: factsOf(known) };
+    const published = publishedVersion !== null;
+    return judgeStory(
+      { uuid, full_slug: fullSlug, name, slug, is_folder: isFolder, published, content },
+      context,
+    );
+  };
 }
 
 /** What the rules must know of a space besides the story, as it is now or will be at a time. */

@@ -48,7 +48,17 @@ const publish = z
   .transform(Boolean)
   .optional();
 
-export const storyUpdateBody = z.object({ story: z.object(properties).partial(), publish });
+const releaseId = z
+  .int()
+  .nonnegative()
+  .nullish()
+  .transform((id) => id || undefined);
+
+export const storyUpdateBody = z.object({
+  story: z.object(properties).partial(),
+  publish,
+  release_id: releaseId,
+});
 export type StoryUpdate = z.output<typeof storyUpdateBody>['story'];
 
 export const storyCreationBody = z.object({
@@ -57,6 +67,7 @@ export const storyCreationBody = z.object({
     .partial()
     .required({ name: true, slug: true }),
   publish,
+  release_id: releaseId,
 });
 export type StoryCreation = z.output<typeof storyCreationBody>['story'];
 

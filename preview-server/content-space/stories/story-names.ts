@@ -1,5 +1,5 @@
 import type { StoryNames, StoryRow } from '@blattwerk/database/tables/stories.ts';
-import type { ContentVersion } from './story-columns.ts';
+import { type ContentVersion, isDraft } from './story-columns.ts';
 
 type Named = Pick<StoryRow, 'name' | 'translatedSlugs' | 'publishedNames'>;
 
@@ -11,7 +11,7 @@ export function namesOf({ name, translatedSlugs }: Pick<Named, 'name' | 'transla
 /** A story as readers of a version see it called. Addresses hold for all versions at once: a move is told at once. */
 export function namedAs<Row extends Named>(version: ContentVersion, row: Row): Row {
   const { publishedNames, translatedSlugs } = row;
-  if (version === 'draft' || !publishedNames) return row;
+  if (isDraft(version) || !publishedNames) return row;
   const { name, translated } = publishedNames;
   return {
     ...row,

@@ -17,6 +17,8 @@ export type Surroundings = {
   plans: ReadonlyMap<number, PlannedTimes>;
   /** How far each story has come, by its id. */
   stages: ReadonlyMap<number, StageChange>;
+  /** Open releases that hold a draft of a story, by its id. */
+  releases: ReadonlyMap<number, number[]>;
   languages: readonly string[];
 };
 
@@ -26,7 +28,7 @@ export const editorId = 1;
 /** A story as lists of the management API show it. */
 export function toManagementSummary(
   row: StoryEnvelope,
-  { alternates, plans, stages }: Surroundings,
+  { alternates, plans, stages, releases }: Surroundings,
 ): ManagementStorySummary {
   return {
     id: row.id,
@@ -60,6 +62,7 @@ export function toManagementSummary(
     last_author: { id: editorId, userid: row.lastAuthor, friendly_name: row.lastAuthor },
     last_author_id: editorId,
     current_version_id: row.version,
+    release_ids: releases.get(row.id) ?? [],
     stage: toStage(row, stages.get(row.id)),
   };
 }

@@ -23,7 +23,8 @@ export type DeliveryStory = {
   parent_id: number;
   meta_data: Record<string, unknown> | null;
   group_id: string;
-  release_id: null;
+  /** The release that its content was taken from. */
+  release_id: number | null;
   /** `default` or a language code. */
   lang: string;
   alternates: Alternate[];

@@ -61,7 +61,7 @@ const stageSchema = z.object({
 
 /**
  * A story as lists of the management API give it: everything but its content.
- * Properties the embedded space has no use for (releases, workflows, ideas) keep the value of a plain space.
+ * Properties the embedded space has no use for (ideas) keep the value of a plain space.
  */
 export const managementStorySummarySchema = z.object({
   id: z.int(),
@@ -99,6 +99,8 @@ export const managementStorySummarySchema = z.object({
   last_author_id: z.int().nullable(),
   /** Number of the newest saved version; the same number is the story's ETag. */
   current_version_id: z.int(),
+  /** Open releases that hold a draft of it. */
+  release_ids: z.array(z.int()).default([]),
   /** How far it has come; null where nothing was said. */
   stage: stageSchema.nullable(),
 });
@@ -106,6 +108,9 @@ export type ManagementStorySummary = z.infer<typeof managementStorySummarySchema
 
 /** A story as the management API gives it singly. */
 export const managementStorySchema = managementStorySummarySchema.extend({
+  /** The release that the content was taken from, and the version of the ordinary draft that it began from there. */
+  release_id: z.int().nullish(),
+  base_version_id: z.int().nullish(),
   content: storyContentSchema,
   meta_data: z.record(z.string(), z.unknown()).nullable(),
   parent: z

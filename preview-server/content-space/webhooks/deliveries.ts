@@ -20,7 +20,7 @@ import {
 import type { PreviewServerConfig } from '../../config.ts';
 import type { WebhookAnswer } from './post-webhook.ts';
 import { retryPause } from './retry-pause.ts';
-import { ownTopic, type WebhookEvent } from './webhook-event.ts';
+import { ownTopics, type WebhookEvent } from './webhook-event.ts';
 
 type Place = Pick<PreviewServerConfig, 'space' | 'webhooks'>;
 
@@ -55,7 +55,9 @@ export async function queueDeliveries(
       ),
     )
     .orderBy(asc(webhookEndpoints.id));
-  const own = topic === ownTopic ? [] : webhooks.map(({ endpoint }) => ({ endpointId: null, endpoint }));
+  const own = ownTopics.includes(topic)
+    ? []
+    : webhooks.map(({ endpoint }) => ({ endpointId: null, endpoint }));
   const targets = [...own, ...stored];
   if (targets.length === 0) return [];
   const body = JSON.stringify({ text, action, space_id: space.id, ...fields });

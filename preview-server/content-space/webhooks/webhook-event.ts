@@ -8,8 +8,8 @@ export type WebhookEvent = {
   fields: Record<string, string | number>;
 };
 
-/** The topic that only addresses stored in the space are told of. */
-export const ownTopic = 'catalogue';
+/** Topics that only addresses stored in the space are told of. */
+export const ownTopics: readonly string[] = ['catalogue', 'release'];
 
 /** What an address is told of: actions of the CMS that happen here, and one of ours. */
 export const sentActions = [
@@ -20,6 +20,8 @@ export const sentActions = [
   'story.moved',
   'datasource.entries_updated',
   'asset.created',
+  'asset.replaced',
   'asset.deleted',
   'asset.restored',
+  'release.merged',
 ] as const;

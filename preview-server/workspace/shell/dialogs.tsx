@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { AssetLibrary } from '../panels/assets/asset-library.tsx';
+import { AssistantsDialog } from '../panels/assistants/assistants-dialog.tsx';
+import { SuggestionDialog } from '../panels/assistants/suggestion-dialog.tsx';
+import { SuggestionsDialog } from '../panels/assistants/suggestions-dialog.tsx';
 import { BlockChooser } from '../panels/block-library/block-chooser.tsx';
 import { SaveSectionDialog } from '../panels/block-library/save-section-dialog.tsx';
 import { SavedSectionsDialog } from '../panels/block-library/saved-sections-dialog.tsx';
@@ -12,6 +15,10 @@ import { CalendarDialog } from '../panels/planning/calendar-dialog.tsx';
 import { CancelPlanDialog } from '../panels/planning/cancel-plan-dialog.tsx';
 import { PlanDialog } from '../panels/planning/plan-dialog.tsx';
 import { PreviewAddressesDialog } from '../panels/preview-addresses/preview-addresses-dialog.tsx';
+import { NewReleaseDialog } from '../panels/releases/new-release-dialog.tsx';
+import { ReleasesDialog } from '../panels/releases/releases-dialog.tsx';
+import { ReplaceDialog } from '../panels/releases/replace-dialog.tsx';
+import { SettleDialog } from '../panels/releases/settle-dialog.tsx';
 import { ReviewDialog } from '../panels/review/review-dialog.tsx';
 import { RefusalDialog } from '../panels/saving/refusal-dialog.tsx';
 import { UnpublishDialog } from '../panels/saving/unpublish-dialog.tsx';
@@ -37,6 +44,9 @@ const dialogs: { [Kind in keyof DialogProps]: (props: DialogProps[Kind]) => Reac
   versions: () => <VersionsDialog />,
   'compare-versions': (props) => <CompareVersionsDialog {...props} />,
   members: () => <MembersDialog />,
+  assistants: () => <AssistantsDialog />,
+  suggestions: (props) => <SuggestionsDialog {...props} />,
+  suggestion: (place) => <SuggestionDialog {...place} />,
   comments: () => <CommentsDialog />,
   review: () => <ReviewDialog />,
   share: () => <ShareDialog />,
@@ -51,6 +61,10 @@ const dialogs: { [Kind in keyof DialogProps]: (props: DialogProps[Kind]) => Reac
   'cancel-plan': (props) => <CancelPlanDialog {...props} />,
   calendar: (props) => <CalendarDialog {...props} />,
   conflict: () => <ConflictDialog />,
+  releases: (props) => <ReleasesDialog {...props} />,
+  'new-release': (props) => <NewReleaseDialog {...props} />,
+  'settle-release': (props) => <SettleDialog {...props} />,
+  'replace-everywhere': () => <ReplaceDialog />,
   'add-block': (props) => <BlockChooser {...props} />,
   'save-section': (props) => <SaveSectionDialog {...props} />,
   'saved-sections': () => <SavedSectionsDialog />,

@@ -1,7 +1,8 @@
 import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useEffect, useState } from 'react';
-import { type WorkspaceConfig, workspaceConfigSchema } from '../../workspace-api/workspace-config.ts';
+import type { WorkspaceConfig } from '../../workspace-api/workspace-config.ts';
 import { askWhoIsThere } from '../base/api/accounts-api.ts';
+import { readConfig } from '../base/api/config-api.ts';
 import { useMessages } from '../panels/messages/messages.ts';
 import { rememberedToken, startMemberSession, startSession, useSession } from '../store/session-store.ts';
 import styles from './sign-in.module.css';
@@ -68,8 +69,7 @@ export function SignIn() {
 
 /** Opens the workspace where nothing has to be asked; answers the configuration where something has. */
 async function open(refused: boolean, mayOpen: boolean): Promise<WorkspaceConfig | undefined> {
-  const response = await fetch('/workspace/config.json', { signal: AbortSignal.timeout(10_000) });
-  const config = workspaceConfigSchema.parse(await response.json());
+  const config = await readConfig();
   if (!mayOpen) return config;
   const token = config.managementToken ?? rememberedToken();
   if (token && !refused) {

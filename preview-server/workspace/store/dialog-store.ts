@@ -47,6 +47,11 @@ export type DialogProps = {
   'compare-versions': { before: ComparedVersion; after: ComparedVersion };
   webhooks: Nothing;
   members: Nothing;
+  /** Tokens of programs. */
+  assistants: Nothing;
+  /** What programs suggest; `news`: what became of one. */
+  suggestions: { news?: string };
+  suggestion: { releaseId: number; storyId: number };
   comments: Nothing;
   review: Nothing;
   share: Nothing;
@@ -66,6 +71,12 @@ export type DialogProps = {
   'cancel-plan': { plan: Scheduling; from?: CalendarPlace | undefined };
   calendar: Partial<CalendarPlace>;
   conflict: Nothing;
+  /** Releases, one of them chosen. */
+  releases: { release?: number };
+  'new-release': { page?: { id: number; name: string } };
+  'settle-release': { release: number; storyId: number; name: string };
+  /** What is put in another's place on all pages. */
+  'replace-everywhere': Nothing;
   'save-section': { uids: readonly string[] };
   'saved-sections': Nothing;
   'add-block': { choices: readonly InsertChoice[] };

@@ -5,6 +5,8 @@ import { tabId } from './tab-id.ts';
 
 const workSchema = z.object({
   storyId: z.number(),
+  /** The release that the draft is of; left out, it is the ordinary one. */
+  release: z.number().nullish(),
   /** Version the work started from. */
   version: z.number(),
   content: z.custom<Block>(isBlock),
@@ -20,7 +22,10 @@ export type FoundWork = Work & { base: Block; keys: string[] };
 
 const journal = createStore('keyval-store', 'keyval');
 
-const prefixOf = (spaceId: number, storyId: number) => `journal/${spaceId}/${storyId}/`;
+type Draft = Pick<Work, 'storyId' | 'release'>;
+
+const prefixOf = (spaceId: number, { storyId, release }: Draft) =>
+  `journal/${spaceId}/${storyId}${release ? `@${release}` : ''}/`;
 const keysOf = (prefix: string, tab: string): [work: string, base: string] => [
   `${prefix}${tab}/work`,
   `${prefix}${tab}/base`,
@@ -32,12 +37,12 @@ export function holdTabLock(): void {
 }
 
 /** The base changes with each save only, and is written apart from the work so that writing stays cheap. */
-export function writeBase(spaceId: number, storyId: number, version: number, content: Block): Promise<void> {
-  return put(keysOf(prefixOf(spaceId, storyId), tabId)[1], { version, content });
+export function writeBase(spaceId: number, draft: Draft, version: number, content: Block): Promise<void> {
+  return put(keysOf(prefixOf(spaceId, draft), tabId)[1], { version, content });
 }
 
 export function writeWork(spaceId: number, work: Work): Promise<void> {
-  return put(keysOf(prefixOf(spaceId, work.storyId), tabId)[0], work);
+  return put(keysOf(prefixOf(spaceId, work), tabId)[0], work);
 }
 
 /** Stores for good at once: a page that is closing lives too short for a transaction to end by itself. */
@@ -50,8 +55,8 @@ function put(key: string, value: unknown): Promise<void> {
 }
 
 export const dropWork = (keys: string[]): Promise<void> => delMany(keys, journal);
-export const dropOwnWork = (spaceId: number, storyId: number): Promise<void> =>
-  delMany(keysOf(prefixOf(spaceId, storyId), tabId), journal);
+export const dropOwnWork = (spaceId: number, draft: Draft): Promise<void> =>
+  delMany(keysOf(prefixOf(spaceId, draft), tabId), journal);
 
 /** Of one story alone: what lies there of others is not read, however much it is. */
 function entriesBelow(prefix: string): Promise<Map<IDBValidKey, unknown>> {
@@ -66,8 +71,8 @@ function entriesBelow(prefix: string): Promise<Map<IDBValidKey, unknown>> {
 }
 
 /** Unsaved work on a story that is not open here, as closed tabs and this one left it behind, the newest first. */
-export async function leftBehind(spaceId: number, storyId: number): Promise<FoundWork[]> {
-  const prefix = prefixOf(spaceId, storyId);
+export async function leftBehind(spaceId: number, draft: Draft): Promise<FoundWork[]> {
+  const prefix = prefixOf(spaceId, draft);
   const living = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
   const stored = await entriesBelow(prefix);
   const tabs = [...stored.keys()].flatMap((key) =>

@@ -6,6 +6,8 @@ import type { FoundWork } from './journal.ts';
 export type Opening = {
   /** Story that is open or being opened. */
   storyId: number | undefined;
+  /** The release whose draft of it that is; undefined for the ordinary one. */
+  release: number | undefined;
   isLoading: boolean;
   error: ApiError | undefined;
   /** Unsaved work from an earlier visit that is offered back. */
@@ -14,6 +16,7 @@ export type Opening = {
 
 export const openingStore = createStore<Opening>(() => ({
   storyId: undefined,
+  release: undefined,
   isLoading: false,
   error: undefined,
   leftBehind: undefined,

@@ -27,6 +27,8 @@ export type Settings = {
   locale: string;
   /** Id of the space's preview address; undefined for its first one. */
   previewAddress: string | undefined;
+  /** What was counted of blocks: over how many days, and whether it stands upon the page, too. Undefined: not shown. */
+  blockFigures: { days: 7 | 30; isOnPage: boolean } | undefined;
   /** Plans that were settled until then are no news any more; undefined before the first visit. */
   plansSeenAt: string | undefined;
 };
@@ -41,6 +43,7 @@ export const settingsStore = createStore<Settings>()(
       folded: { stories: false, form: false },
       locale: 'de-DE',
       previewAddress: undefined,
+      blockFigures: undefined,
       plansSeenAt: undefined,
     }),
     { name: 'blattwerk.settings', version: 1 },

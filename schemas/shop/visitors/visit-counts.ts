@@ -3,6 +3,7 @@ export const visitCountKinds = [
   'pageView',
   'blockView',
   'blockClick',
+  'blockBasket',
   'productView',
   'productClick',
   'addToWishlist',

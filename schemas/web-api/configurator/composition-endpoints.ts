@@ -4,6 +4,8 @@ import { calendarSettingSchema } from '../../configurator/calendar.ts';
 import { collagePhotosSchema } from '../../configurator/collage.ts';
 import { designIdSchema } from '../../configurator/design-id.ts';
 import { layoutSchema } from '../../configurator/draft.ts';
+import { longestCode } from '../../configurator/read-design-id.ts';
+import { designLanguages } from '../../design/design-language.ts';
 import { designSchema } from '../../design/document.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { wholeNumber } from '../contract/parameters.ts';
@@ -55,6 +57,24 @@ const compose = {
     status: 200,
     schema: composedSchema,
   },
+  refusals: [404, 422, 503],
+} as const satisfies Endpoint;
+
+const designTexts = {
+  summary: 'What can be written on a design as it is sold',
+  description:
+    'The texts of its composition without its drawing: a page can ask for words before the document is there.',
+  tag: 'designs',
+  needsShop: false,
+  query: z.strictObject({
+    designId: z
+      .string()
+      .min(1)
+      .max(longestCode)
+      .meta({ description: 'A design of the catalogue, or the code of a product that one photo fills.' }),
+    language: z.enum(designLanguages).meta({ description: 'What the design’s own words are written in.' }),
+  }),
+  answer: { status: 200, schema: z.strictObject({ textSlots: z.array(textSlotSchema) }) },
   refusals: [404, 422, 503],
 } as const satisfies Endpoint;
 
@@ -116,6 +136,7 @@ const fontFile = {
 /** What the configurator draws with. */
 export const compositionEndpoints = {
   'POST /web-api/compositions': compose,
+  'GET /web-api/design-texts': designTexts,
   'GET /web-api/looks': looks,
   'GET /web-api/sample-pictures': samplePicture,
   'GET /web-api/fonts/{name}/{subset}': fontFile,

@@ -47,15 +47,17 @@ const pageFigures = z
     basket: amount.meta({ description: 'Pieces put into the basket on it.' }),
   })
   .meta({ id: 'PageFigures' });
-const blockFigures = z
-  .strictObject({
-    path: z.string(),
-    component: z.string(),
-    block: z.string(),
-    views: amount,
-    clicks: amount,
-  })
-  .meta({ id: 'BlockFigures' });
+const ofBlock = {
+  component: z.string(),
+  block: z.string().meta({ description: 'Its `_uid`.' }),
+  views: amount,
+  clicks: amount,
+  baskets: amount.meta({
+    description:
+      'How often something was put into the basket after a link in it was followed, in the same window.',
+  }),
+};
+const blockFigures = z.strictObject({ path: z.string(), ...ofBlock }).meta({ id: 'BlockFigures' });
 const productFigures = z
   .strictObject({
     kind: z.string(),
@@ -76,7 +78,10 @@ export const figuresSchema = z
   .strictObject({
     from: z.iso.date(),
     to: z.iso.date(),
-    newsletterSignUps: amount,
+    newsletterSignUps: amount.meta({
+      description:
+        'Addresses that were confirmed by the link in their message; of all visitors, as the list knows them.',
+    }),
     pages: z.array(pageFigures).meta({ description: 'The most seen first, at most 200.' }),
     blocks: z.array(blockFigures).meta({ description: 'The most seen first, at most 400.' }),
     products: z.array(productFigures).meta({ description: 'The most sold first, at most 200.' }),
@@ -104,8 +109,44 @@ const read = {
   refusals: [403],
 } as const satisfies Endpoint;
 
+export const pageBlockFiguresSchema = z
+  .strictObject({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    views: amount.meta({ description: 'How often the page was shown.' }),
+    blocks: z
+      .array(z.strictObject(ofBlock).meta({ id: 'FiguresOfBlock' }))
+      .meta({ description: 'Its blocks, each once; at most 1000.' }),
+  })
+  .meta({ id: 'PageBlockFigures' });
+export type PageBlockFigures = z.infer<typeof pageBlockFiguresSchema>;
+
+/** A page has at most so many paths: one for each country and language. */
+const mostPaths = 60;
+
+const readOfPage = {
+  summary: 'Read what was counted of the blocks of a page',
+  description:
+    'For those who compose pages. Countries are added up. Only visits whose visitors agreed to it are counted.',
+  tag: 'shop',
+  needsShop: false,
+  body: z.strictObject({
+    token: operatorToken,
+    channel: channelSchema.meta({ description: 'Of which brand.' }),
+    days: z.literal(figurePeriods).meta({ description: 'So many days up to today.' }),
+    paths: z
+      .array(z.string().startsWith('/').max(500))
+      .min(1)
+      .max(mostPaths)
+      .meta({ description: 'Of the page, in every country.', example: ['/hochzeit/', '/fr/mariage/'] }),
+  }),
+  answer: { status: 200, schema: pageBlockFiguresSchema },
+  refusals: [403],
+} as const satisfies Endpoint;
+
 /** What is counted of visits: handed in by browsers, read by editors. */
 export const visitCountEndpoints = {
   'POST /web-api/visit-counts': takeIn,
   'POST /web-api/figures': read,
+  'POST /web-api/figures/page': readOfPage,
 } as const;

@@ -28,12 +28,12 @@ export async function* benchConfigurator(browser: Browser, storefront: string): 
     beside: `${spelt(slow.toDom)}; to paint ${spelt(slow.card)}, textarea ${spelt(slow.bare)}; budget ${budgets.toDom}`,
     isKept: slow.toDom.p75 <= budgets.toDom,
   };
-  const opening = await benchCardOpening(browser, address);
+  const { toWrite, toDraw } = await benchCardOpening(browser, address);
   yield {
     what: `opening until words can be written, 4G, 4× slower, ${on}`,
-    figure: `p75 ${opening.p75.toFixed(0)} ms`,
-    beside: `${spelt(opening)}; budget ${budgets.opening}`,
-    isKept: opening.p75 <= budgets.opening,
+    figure: `p75 ${toWrite.p75.toFixed(0)} ms`,
+    beside: `${spelt(toWrite)}; until they stand on the card ${spelt(toDraw)}; budget ${budgets.opening}`,
+    isKept: toWrite.p75 <= budgets.opening,
   };
   const { before, growth } = await benchCardHeap(browser, address);
   yield {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compress } from '@blattwerk/storefront/server/http/compress.ts';
+import { compress } from '@blattwerk/server-kit/http/compress.ts';
 import { reactAloneFolder } from './build-react-alone.ts';
 import { listenAlone } from './listen-alone.ts';
 import { tellUsage } from './tell-usage.ts';

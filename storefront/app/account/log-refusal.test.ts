@@ -21,3 +21,10 @@ test('password-reset-error: every status is logged', () => {
   logRefusal('password-reset-error', problem(400), log);
   expect(log).toHaveBeenCalledWith('password-reset-error', '400 Not so.');
 });
+
+test('measurements hear of every refusal, and nothing of what was typed', () => {
+  const told = vi.fn();
+  for (const status of [400, 503]) logRefusal('login-error', problem(status), vi.fn(), told);
+  const event = { event: 'genericEvent', action: 'login-error', category: 'account' };
+  expect(told.mock.calls).toEqual([[{ ...event, label: '400' }], [{ ...event, label: '503' }]]);
+});

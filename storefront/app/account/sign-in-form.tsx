@@ -7,6 +7,7 @@ import { useForm } from '../components/form/use-form.ts';
 import { usePage } from '../context/page-context.tsx';
 import { showSignedIn } from '../customer/show-signed-in.ts';
 import { useLateMessages } from '../messages/messages-context.tsx';
+import { tell } from '../visit/told-events.ts';
 import styles from './account.module.css';
 import { logRefusal } from './log-refusal.ts';
 
@@ -27,6 +28,7 @@ export function SignInForm({ onDone, notice, returnTo }: SignInFormProps) {
     const body = { email: textOf(fields, 'email'), password: textOf(fields, 'password') };
     const result = await ask('POST /web-api/customer-login', { body });
     if (result.ok) {
+      tell({ event: 'genericEvent', action: 'login', category: 'account', label: 'password' });
       showSignedIn(page, result.value);
       onDone?.();
     } else logRefusal('login-error', result.problem);

@@ -5,6 +5,7 @@ import { TextField } from '../components/form/text-field.tsx';
 import { textOf } from '../components/form/text-of.ts';
 import { useForm } from '../components/form/use-form.ts';
 import { useLateMessages } from '../messages/messages-context.tsx';
+import { tell } from '../visit/told-events.ts';
 import styles from './account.module.css';
 import { logRefusal } from './log-refusal.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -20,8 +21,10 @@ export function SignUpForm({ onSent }: { onSent: () => void }) {
       password: textOf(fields, 'password'),
     };
     const result = await ask('POST /web-api/customer-sign-up', { body });
-    if (result.ok) onSent();
-    else logRefusal('sign-up-error', result.problem);
+    if (result.ok) {
+      tell({ event: 'genericEvent', action: 'sign-up', category: 'account', label: 'private' });
+      onSent();
+    } else logRefusal('sign-up-error', result.problem);
     return result;
   });
   if (state.kind === 'done') return <FormMessage kind="done">{state.value.message.text}</FormMessage>;

@@ -9,6 +9,7 @@ import { useForm } from '../components/form/use-form.ts';
 import { useIsMounted } from '../components/use-is-mounted.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
+import { tell } from '../visit/told-events.ts';
 import styles from './business-page.module.css';
 import { useBusinessTexts } from './business-texts-context.tsx';
 import { CompanyFields } from './company-fields.tsx';
@@ -30,7 +31,8 @@ export function BusinessSignUp() {
         password: textOf(fields, 'password'),
       },
     });
-    if (!result.ok) logRefusal('sign-up-error', result.problem);
+    if (result.ok) tell({ event: 'genericEvent', action: 'sign-up', category: 'account', label: 'business' });
+    else logRefusal('sign-up-error', result.problem);
     return result;
   });
   if (state.kind === 'done') return <FormMessage kind="done">{state.value.message.text}</FormMessage>;

@@ -57,6 +57,7 @@ function deedOf(element: Element, type: EarlyEvent['type']): Deed | undefined {
   if (element instanceof HTMLFormElement) return { element, act: () => element.requestSubmit() };
   if (type === 'click') return { element, act: () => element instanceof HTMLElement && element.click() };
   if (element instanceof HTMLSelectElement) return choice(element);
+  if (element instanceof HTMLTextAreaElement) return text(element);
   if (element instanceof HTMLInputElement) return isTicked(element) ? tick(element) : text(element);
   return undefined;
 }
@@ -89,8 +90,10 @@ function choice(element: HTMLSelectElement): Deed {
   };
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
 /** Stays as it was typed while the page is taken over: its reader may be typing still. */
-function text(element: HTMLInputElement): Deed {
+function text(element: Field): Deed {
   return {
     element,
     act() {
@@ -104,7 +107,7 @@ function text(element: HTMLInputElement): Deed {
 }
 
 /** As a reader does, who goes past a property that a library has put on the element itself. */
-function enter(element: HTMLInputElement, value: string): void {
-  Reflect.set(HTMLInputElement.prototype, 'value', value, element);
+function enter(element: Field, value: string): void {
+  Reflect.set(Object.getPrototypeOf(element), 'value', value, element);
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,6 +1,7 @@
 import { type VisitCount, visitCountLimits } from '@blattwerk/schemas/shop/visitors/visit-counts.ts';
 import type { Page } from '../context/page.ts';
 import { countsOf } from './counts-of.ts';
+import { followedBlocks } from './followed-blocks.ts';
 import type { Listener } from './listeners.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -30,7 +31,9 @@ export function ownCounts(page: Page): Listener {
       watchPage(page);
     },
     hear(event) {
-      for (const count of countsOf(event, location.pathname)) {
+      const counts = countsOf(event, location.pathname);
+      if (event.event === 'addToBasket') counts.push(...followedBlocks.takeBaskets());
+      for (const count of counts) {
         waiting.push(count);
         if (waiting.length >= visitCountLimits.counts) send();
       }

@@ -2,6 +2,7 @@ import type { Page } from '../context/page.ts';
 import { tell } from '../visit/told-events.ts';
 import { hasDesign } from '../wishlist/wishlist.ts';
 import { storedWishlist } from '../wishlist/wishlist-store.ts';
+import { followedBlocks } from './followed-blocks.ts';
 import { type ListedProduct, listedProduct } from './listed-products.ts';
 
 /** As much of a tile or a block must be in sight to count as seen. */
@@ -80,7 +81,11 @@ function tellOfClick({ target }: Event): void {
   if (!pressed?.closest('main')) return;
   if (pressed.hasAttribute('aria-pressed')) tellOfKept();
   const block = pressed.closest(measuredBlock);
-  if (block) tellOfBlock('blockClick', block);
+  if (block) {
+    tellOfBlock('blockClick', block);
+    if (pressed instanceof HTMLAnchorElement && leadsOn(pressed))
+      followedBlocks.follow({ ...nameOf(block), path: location.pathname });
+  }
   const found = pressed instanceof HTMLAnchorElement && pressed.closest('li') && listedProduct(pressed);
   if (found) tell({ event: 'productClick', list: found.list, product: found.product });
 }
@@ -96,7 +101,15 @@ function tellOfKept(): void {
   });
 }
 
+/** To another page of this shop. */
+const leadsOn = ({ origin, pathname }: HTMLAnchorElement): boolean =>
+  origin === location.origin && pathname !== location.pathname;
+
 function tellOfBlock(event: 'blockView' | 'blockClick', element: Element): void {
+  tell({ event, ...nameOf(element), path: location.pathname });
+}
+
+function nameOf(element: Element): { component: string; block: string } {
   const [component = '', block = ''] = element.getAttribute('data-block')?.split(' ') ?? [];
-  tell({ event, component, block, path: location.pathname });
+  return { component, block };
 }

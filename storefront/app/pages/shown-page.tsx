@@ -12,6 +12,7 @@ import { Part } from '../late/part.tsx';
 import { ErrorPage, loadErrorPage } from '../layout/error-page.tsx';
 import { UnreachablePage } from '../layout/unreachable-page.tsx';
 import { loadMessages } from '../messages/load-messages.ts';
+import { loadTopicMessages } from '../messages/use-topic-messages.ts';
 import { useDraft } from '../preview/use-draft.ts';
 import { loadRichText } from '../rich-text/rich-text.tsx';
 
@@ -25,7 +26,8 @@ const ConfiguratorPage = late(
 export async function loadShownPage(content: PageContent): Promise<void> {
   const { page, outcome } = content;
   const texts = needsLateTexts(outcome) ? loadMessages(page.locale) : undefined;
-  await Promise.all([loadCode(content), texts?.then(({ untilLate }) => untilLate())]);
+  const own = outcome.kind === 'configurator' && loadTopicMessages('configurator', page.locale);
+  await Promise.all([loadCode(content), texts?.then(({ untilLate }) => untilLate()), own]);
 }
 
 async function loadCode({ outcome }: PageContent): Promise<void> {

@@ -1,3 +1,4 @@
+import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import { lazy, Suspense } from 'react';
 import type { ConfiguratorView } from '../../page/document/page-content.ts';
 import type { SoldProduct, WithdrawnDesign } from '../../page/product/product-detail.ts';
@@ -13,14 +14,19 @@ const ProofPage = lazy(() => import('./proof-page.tsx'));
 
 const PhonePage = lazy(() => import('./phone-page.tsx'));
 
-type ConfiguratorPageProps = { design: SoldProduct | WithdrawnDesign | undefined; shown: ConfiguratorView };
+type ConfiguratorPageProps = {
+  design: SoldProduct | WithdrawnDesign | undefined;
+  /** What can be written on it, as far as it is known yet. */
+  texts: readonly TextSlot[];
+  shown: ConfiguratorView;
+};
 
 /** Where a design is made one's own, another's is looked at, or photos are sent into one. */
-export function ConfiguratorPage({ design, shown }: ConfiguratorPageProps) {
-  return <div className={styles.page}>{contentOf(design, shown)}</div>;
+export function ConfiguratorPage(props: ConfiguratorPageProps) {
+  return <div className={styles.page}>{contentOf(props)}</div>;
 }
 
-function contentOf(design: SoldProduct | WithdrawnDesign | undefined, shown: ConfiguratorView) {
+function contentOf({ design, texts, shown }: ConfiguratorPageProps) {
   if (shown === 'phone')
     return (
       <Suspense>
@@ -33,7 +39,7 @@ function contentOf(design: SoldProduct | WithdrawnDesign | undefined, shown: Con
       <ProofPage name={design.product.name} />
     </Suspense>
   ) : (
-    <DesignEditor detail={design} />
+    <DesignEditor detail={design} texts={texts} />
   );
 }
 

@@ -3,16 +3,16 @@ import { createReadNameFile } from '@blattwerk/configurator/names/read-names.ts'
 import { printSizesOf } from '@blattwerk/configurator/photos/print-sizes.ts';
 import { createSendPhoto } from '@blattwerk/configurator/photos/send-photo.ts';
 import { useOwnerProof } from '@blattwerk/configurator/proofs/use-owner-proof.ts';
-import { newContent, setChoice, takeRecipe } from '@blattwerk/configurator/session/operations.ts';
+import { setChoice, takeRecipe } from '@blattwerk/configurator/session/operations.ts';
 import { useDraft } from '@blattwerk/configurator/session/use-draft.ts';
 import { useKeptDraft } from '@blattwerk/configurator/session/use-kept-draft.ts';
 import type { EditorText } from '@blattwerk/configurator/texts.ts';
-import { designLanguageOf } from '@blattwerk/schemas/design/design-language.ts';
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { nameFieldsOf } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import { sizesPrintedWith, takesPrints } from '@blattwerk/schemas/shop/photo-products/printed-together.ts';
 import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/format-display.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { printChoice } from '../../page/offer/choice.ts';
 import type { SoldProduct, WithdrawnDesign } from '../../page/product/product-detail.ts';
@@ -25,8 +25,10 @@ import { askWithKey } from '../drafts/ask-with-key.ts';
 import type { MessageKey } from '../messages/messages-context.tsx';
 import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { askShop } from '../network/ask-shop.ts';
+import { fetchAskedAhead } from '../network/fetch-asked-ahead.ts';
 import { chosenValues } from './chosen-values.ts';
 import styles from './configurator-page.module.css';
+import { firstContent } from './first-layout.ts';
 import { OptionFields } from './options/option-fields.tsx';
 import { QuantityField } from './options/quantity-field.tsx';
 import { GoesRound, SharpUpTo, sizeNote } from './options/sharp-sizes.tsx';
@@ -58,20 +60,26 @@ const EnvelopesToo = lazy(() => import('./related/envelopes-too.tsx'));
 const PhonePart = lazy(() => import('./phone-part.tsx'));
 const OwnerProof = lazy(() => import('@blattwerk/configurator/proofs/owner-proof.tsx'));
 
+type DesignEditorProps = {
+  detail: SoldProduct | WithdrawnDesign;
+  /** What can be written before the design's document is there. */
+  texts: readonly TextSlot[];
+};
+
 /** The editor with what the shop asks beside it: options, quantity, price, the way into the basket. */
-export function DesignEditor({ detail }: { detail: SoldProduct | WithdrawnDesign }) {
+export function DesignEditor({ detail, texts }: DesignEditorProps) {
   const t = useTopicMessages('configurator');
   const page = usePage();
   const { product, pictures } = detail;
   const { offer, status, choice, change, choose, retry } = useOffer(detail);
-  const ask = useMemo(() => askShop(page), [page]);
+  const ask = useMemo(() => askShop(page, undefined, fetchAskedAhead), [page]);
   const sendPhoto = useMemo(() => createSendPhoto(page), [page]);
   const readNameFile = useMemo(() => createReadNameFile(page), [page]);
   const askAs = useMemo(() => (key: string | null) => askWithKey(page, key), [page]);
   const chosen = useMemo(() => chosenValues(offer), [offer]);
   const designId = designIdOf(product);
-  const start = () => newContent(chosen, designLanguageOf(page));
-  const draft = useDraft({ ask, designId, start, onChoice: choose });
+  const start = () => firstContent(offer, page);
+  const draft = useDraft({ ask, designId, texts, start, onChoice: choose });
   const named = useNameQuantity(offer, draft.content.names.length, (quantity) =>
     change('quantity', quantity),
   );
@@ -100,7 +108,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct | WithdrawnDesign
     onReplaced: setLineId,
   });
   const startOver = () => {
-    kept.startOver(newContent(chosen, designLanguageOf(page)));
+    kept.startOver(start());
     setLineId(undefined);
   };
   const say = (key: EditorText, values?: Record<string, string | number>) =>
@@ -218,10 +226,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct | WithdrawnDesign
           <p className={styles.missing} role="alert">
             {t(`configurator.missing_${kept.missing}`)}{' '}
             {kept.missing === 'gone' ? (
-              <button
-                onClick={() => kept.startOver(newContent(chosen, designLanguageOf(page)))}
-                type="button"
-              >
+              <button onClick={() => kept.startOver(start())} type="button">
                 {t('configurator.startWithDesign')}
               </button>
             ) : (

@@ -1,6 +1,7 @@
 import type { AccountNotice } from '@blattwerk/schemas/shop/visitors/account-notices.ts';
 import type { BusinessNotice } from '@blattwerk/schemas/shop/visitors/business-notices.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import type { BlockAnswers } from '../blocks/block-answers.ts';
 import type { BusinessTexts } from '../business/texts/de.ts';
 import type { SoldProduct, WithdrawnDesign } from '../product/product-detail.ts';
@@ -26,10 +27,11 @@ export type PageContent = {
     | { kind: 'story'; status: 200 | 404; story: PageStory; answers: BlockAnswers; head: PageHead }
     | ({ kind: 'account'; head: PageHead } & ShownAccount)
     | ShownPersonal
-    /** `design` is undefined when the address names none that is sold here; `shown`: what of it. */
+    /** `design` is undefined when the address names none that is sold here; `texts`: what can be written on it, where that is known; `shown`: what of it. */
     | {
         kind: 'configurator';
         design: SoldProduct | WithdrawnDesign | undefined;
+        texts: readonly TextSlot[];
         shown: ConfiguratorView;
         head: PageHead;
       }

@@ -32,4 +32,6 @@ export type Assets = {
   scripts: readonly string[];
   /** What those import, to be loaded beside them. */
   modules: readonly string[];
+  /** A page to work in, not to look at: its scripts are loaded beside the document, not after it has been painted. */
+  startsAtOnce: boolean;
 };

@@ -10,6 +10,8 @@ export type Content = {
   source: ContentSource;
   /** The content as it will be at the end of a day, for editors: nothing of it is kept. */
   sourceOn(day: string): ContentSource;
+  /** The content with the drafts of a release, for editors. */
+  sourceIn(release: number): ContentSource;
   /**
    * Looks what has changed, for news of a change.
    * @returns whether the content space could be asked
@@ -52,6 +54,7 @@ export function startContent(
   return {
     source: createContentSource({ published, draft }, version),
     sourceOn: (day) => createContentSource({ published: asOf(draft, day), draft }, version),
+    sourceIn: (release) => createContentSource({ published, draft: inRelease(draft, release) }, version),
     look: () => version.look(),
     outdate: () => version.outdate(),
     isKnown: async () => (await version.current()).ok,
@@ -63,4 +66,13 @@ export function startContent(
 function asOf(draft: DeliveryClient, day: string): DeliveryClient {
   const as_of = new Date(endOfShopDay(day).getTime() - 1).toISOString();
   return { get: (path, parameters, schema) => draft.get(path, { ...parameters, as_of }, schema) };
+}
+
+/** Drafts as a release has them, ordinary ones where it has none. */
+function inRelease(draft: DeliveryClient, release: number): DeliveryClient {
+  const from_release = String(release);
+  return {
+    get: (path, parameters, schema) =>
+      draft.get(path, path.startsWith('stories') ? { ...parameters, from_release } : parameters, schema),
+  };
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { compress, type Effort } from './compress.ts';
+import { compress, type Effort } from '@blattwerk/server-kit/http/compress.ts';
+import type { EdgeFacts } from '../edge/edge-headers.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 type HeaderPairs = readonly (readonly [string, string])[];
@@ -27,6 +28,8 @@ export type StoredResponse = {
   encodings: Readonly<Record<Encoding, Encoded>>;
   /** Bytes held in memory once every encoding has been asked for. */
   size: number;
+  /** What a cache in front may do with it; left out, it keeps nothing of it. */
+  edge?: EdgeFacts;
 };
 
 /** What both encodings of a text take beside it, as a part of its length; pages and scripts take less than a fifth for each. */

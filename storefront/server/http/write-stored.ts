@@ -3,18 +3,21 @@ import { chooseEncoding } from './accept-encoding.ts';
 import { isNotModified } from './is-not-modified.ts';
 import type { Representation, StoredResponse } from './stored-response.ts';
 
+const none: readonly string[] = [];
+
 /**
  * Answers a GET or HEAD: 304 when the browser has the body already, else the best encoding it accepts. A redirect is kept
  * without a query and leads on with the one that was asked with.
- * @param cookie set beside it; handed in here, since an answer that has headers already writes all of them one by one
+ * @param further headers beside it, as a flat list; handed in here, since an answer that has headers already writes all of them
+ * one by one
  */
 export function writeStored(
   request: IncomingMessage,
   response: ServerResponse,
   stored: StoredResponse,
-  cookie?: string,
+  further: readonly string[] = none,
 ): void {
-  const beside = (headers: string[]) => (cookie === undefined ? headers : [...headers, 'Set-Cookie', cookie]);
+  const beside = (headers: string[]) => (further.length === 0 ? headers : [...headers, ...further]);
   const { status, identity, encodings } = stored;
   const { headers } = request;
   const encoded = encodings[chooseEncoding(headers['accept-encoding'])];

@@ -1,5 +1,6 @@
 import type { VisitorTraits } from '@blattwerk/schemas/shop/flags/visitor-traits.ts';
 import { LRUCache } from 'lru-cache';
+import type { EdgeFacts } from '../edge/edge-headers.ts';
 import type { StoredResponse } from '../http/stored-response.ts';
 import { type Lifetime, timeless } from '../lifetime.ts';
 
@@ -30,6 +31,7 @@ type Facts = {
 };
 /** Flags that decide which version of a page is shown, and to whom: pages of other shops and customers have other keys. */
 type PageTests = { flags: readonly string[]; traits: VisitorTraits };
+type KnownTests = PageTests & { edge: EdgeFacts };
 
 const noMarks: Marks = new Set();
 const readsAll: Reads = () => true;
@@ -41,11 +43,12 @@ export type PageCache = {
    */
   find(key: string, parameters?: readonly string[]): StoredResponse | undefined;
   /** What decides which version of a page is shown, of which each has a key of its own; undefined where there is one. */
-  testsOf(key: string): PageTests | undefined;
+  testsOf(key: string): KnownTests | undefined;
   /** The last page seen at a key, outdated but not over: better than an error while the content space is away. */
   findOutdated(key: string): StoredResponse | undefined;
   /** Take before rendering and hand in with `store`: what was rendered across a change of what it shows is not kept. */
   generation(): number;
+  /** Notes in the page what a cache in front may do with it, as long as it is kept and reads as it should. */
   store(key: string, page: StoredResponse, generation: number, facts?: Facts): void;
   /** What these marks name was published: pages that show it must be rendered anew; all, where none are given. */
   outdate(marks?: Marks): void;
@@ -65,9 +68,9 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     ttl: notFoundSeconds * 1000,
   });
   let generation = 0;
-  /** The generation that began with the last change of everything. */
   /** Outlives the versions: it says no more than whom to ask for. */
-  const tests = new LRUCache<string, PageTests>({ max: mostTested });
+  const tests = new LRUCache<string, KnownTests>({ max: mostTested });
+  /** The generation that began with the last change of everything. */
   let allChanged = 0;
   /** The generations that began with the last change of a mark. */
   const changed = new Map<string, number>();
@@ -107,29 +110,40 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     generation: () => generation,
     store(key, page, renderedIn, facts = {}) {
       const { lifetime = timeless, marks = noMarks, reads = readsAll } = facts;
-      if (isChangedSince(renderedIn, marks)) return;
+      if (isChangedSince(renderedIn, marks) || (page.status !== 200 && page.status !== 404)) return;
+      const freshUntil = Math.min(lifetime.freshUntil, now() + maxAgeMs);
+      const notFoundUntil = now() + notFoundSeconds * 1000;
+      const edge: EdgeFacts =
+        page.status === 404
+          ? { marks, freshUntil: notFoundUntil, endsAt: notFoundUntil }
+          : { marks, freshUntil, endsAt: lifetime.endsAt };
+      page.edge = edge;
       if (facts.tests) {
-        tests.set(facts.tests.of, facts.tests);
+        tests.set(facts.tests.of, { ...facts.tests, edge });
         // From before it had tests.
         pages.delete(facts.tests.of);
       } else tests.delete(key);
       if (page.status === 404) {
         notFound.set(key, { page, marks });
         pages.delete(key);
-      } else if (page.status === 200) {
-        const freshUntil = Math.min(lifetime.freshUntil, now() + maxAgeMs);
-        pages.set(key, { page, marks, reads, freshUntil, endsAt: lifetime.endsAt, isOutdated: false });
+      } else {
+        const { endsAt } = lifetime;
+        pages.set(key, { page, marks, reads, freshUntil, endsAt, isOutdated: false });
       }
     },
     outdate(marks) {
       note(marks);
       eachWith(marks, (_key, kept) => {
         kept.isOutdated = true;
+        delete kept.page.edge;
       });
     },
     forget(marks) {
       note(marks);
-      eachWith(marks, (key) => pages.delete(key));
+      eachWith(marks, (key, kept) => {
+        delete kept.page.edge;
+        pages.delete(key);
+      });
     },
   };
 }

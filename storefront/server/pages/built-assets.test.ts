@@ -47,6 +47,30 @@ test('what starts every page runs piece by piece, each after what it imports', (
   expect(scripts).toEqual(['/assets/framework.js', '/assets/shared.js', '/assets/start.js']);
 });
 
+test('a page to work in loads its program and its letters beside the document, any other after it is painted', () => {
+  const files = {
+    ...manifest,
+    'app/product/configurator-page.tsx': { file: 'assets/configurator.js', imports: ['_shared.js'] },
+    'virtual:messages/de/configurator': { file: 'assets/de-configurator.js' },
+    '../node_modules/fontkit/dist/browser-module.mjs': { file: 'assets/letters.js' },
+  };
+  const assetsOf = (outcome: object) => {
+    const content = JSON.parse(JSON.stringify({ page: { language: 'de' }, outcome }));
+    return builtAssets(files, [])(content satisfies PageContent);
+  };
+  const editor = assetsOf({ kind: 'configurator', shown: 'editor', design: {}, texts: [] });
+  expect(editor.startsAtOnce).toBe(true);
+  expect(editor.modules).toEqual(
+    expect.arrayContaining(['/assets/configurator.js', '/assets/de-configurator.js', '/assets/letters.js']),
+  );
+  for (const outcome of [
+    { kind: 'configurator', shown: 'editor', texts: [] },
+    { kind: 'configurator', shown: 'phone', texts: [] },
+    { kind: 'redirect' },
+  ])
+    expect(assetsOf(outcome)).toMatchObject({ startsAtOnce: false });
+});
+
 test('the files of a frozen story are looked up once, those of a draft that changes each time', () => {
   const assetsOf = builtAssets(manifest, []);
   const story = { content: { component: 'page', body: [{ component: 'themes_overview' }] } };

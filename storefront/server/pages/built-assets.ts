@@ -9,6 +9,9 @@ type BuiltFile = { file: string; imports?: string[] };
 export type Manifest = Record<string, BuiltFile>;
 
 const entrance = 'app/entry.client.tsx';
+const configurator = 'app/product/configurator-page.tsx';
+/** What its texts are laid out with. */
+const letters = '../node_modules/fontkit/dist/browser-module.mjs';
 
 /** The files of a production build that a page needs: those of every page, its language's texts and its blocks. */
 export function builtAssets(
@@ -30,13 +33,21 @@ export function builtAssets(
     const blocks = outcome.kind === 'story' ? [...blockNames(outcome.story.content)] : [];
     const late = blocks.flatMap((name) => blockFiles.get(fileOf(name)) ?? []);
     const texts = `virtual:messages/${page.language}`;
-    const needed = [entrance, texts, ...(needsLateTexts(outcome) ? [`${texts}/late`] : []), ...late];
+    const startsAtOnce = outcome.kind === 'configurator' && outcome.shown === 'editor' && !!outcome.design;
+    const needed = [
+      entrance,
+      texts,
+      ...(needsLateTexts(outcome) ? [`${texts}/late`] : []),
+      ...late,
+      ...(startsAtOnce ? [configurator, `${texts}/configurator`, letters] : []),
+    ];
     return {
       styles: [],
       styleParts,
       sheet: `/${style.file}`,
       scripts: scripts.map((file) => `/${file}`),
       modules: withImports(manifest, needed).map((file) => `/${file}`),
+      startsAtOnce,
     };
   };
   /** Of stories that are kept, frozen, and therefore in one language. */

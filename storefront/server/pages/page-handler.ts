@@ -7,14 +7,17 @@ import { readPayloadAddress } from '../../page/endpoints/payload-address.ts';
 import { personalPrograms } from '../../page/request/page-data.ts';
 import type { StorefrontConfig } from '../config.ts';
 import type { ContentSource } from '../content/content-source.ts';
+import { edgeHeaders } from '../edge/edge-headers.ts';
+import { askedCustomerType, readEdge } from '../edge/edge-request.ts';
+import { writePass } from '../edge/instead.ts';
 import { type FlagVisitor, setVisitorKey } from '../flags/flag-visitor.ts';
 import { traitsOf } from '../flags/traits-of.ts';
 import { writeStored } from '../http/write-stored.ts';
+import type { AnswerTested } from '../page-cache/answer-tested.ts';
 import { pageKey } from '../page-cache/page-key.ts';
 import { readShared } from '../security/read-share.ts';
 import { asksForPreview, verifyPreview } from '../security/verify-preview.ts';
 import { readAddress } from '../sites/read-address.ts';
-import { readCustomerType } from '../sites/read-customer-type.ts';
 import type { Site, Sites } from '../sites/sites.ts';
 import { findNewPath } from './old-addresses.ts';
 import type { ProducePage } from './produce-page.ts';
@@ -26,11 +29,19 @@ type Parts = {
   sites: Sites;
   source: ContentSource;
   visitorOf: (headers: Request['headers'], traits: VisitorTraits) => FlagVisitor;
+  answerTested: AnswerTested;
   produce: ProducePage;
 };
 
 /** Answers every address that is no file and no service: with a page, a redirect or an error page. */
-export function pageHandler({ config, sites, source, visitorOf, produce }: Parts): RequestHandler {
+export function pageHandler({
+  config,
+  sites,
+  source,
+  visitorOf,
+  answerTested,
+  produce,
+}: Parts): RequestHandler {
   return async (request, response) => {
     const site = sites.find(request.headers.host);
     const url = site && readTarget(site, request.url);
@@ -56,9 +67,11 @@ export function pageHandler({ config, sites, source, visitorOf, produce }: Parts
     // An old address that is misspelled on top is looked up under its right spelling: one step leads to its new page.
     if (moved !== undefined) url.pathname = new URL(moved, site.origin).pathname;
     const address = moved === undefined ? spelled : readAddress(site, url.pathname, '');
-    const customerType = preview?.customerType ?? readCustomerType(request.headers.cookie);
+    const customerType = preview?.customerType ?? askedCustomerType(request.headers);
     // Content that leads on carries its reader's whole query: it is never shared.
     const isPersonal = personalPrograms.some((program) => program === address.route.program);
+    const edge = readEdge(request.headers);
+    if (edge && isPersonal) return writePass(response, edge);
     const isShared = !config.dev && !isPersonal && address.redirect === undefined;
     const kept = isShared ? pageKey(site.origin, moved ?? request.url, customerType) : undefined;
     const { editorOrigins, googleClientId, chatUrl, measurement, chargesSwissVat, asksForReviews, company } =
@@ -90,9 +103,10 @@ export function pageHandler({ config, sites, source, visitorOf, produce }: Parts
       await beforeRefusal(response);
       refuse(response.set('Retry-After', '5'), 503, tooBusy);
     } else if (moved !== undefined && page.status !== 301) moveTo(response, moved);
+    else if (kept && answerTested(request, response, kept.key)) return;
     else {
       setVisitorKey(response, flagVisitor);
-      writeStored(request, response, page);
+      writeStored(request, response, page, edge && edgeHeaders(edge, page.edge));
     }
   };
 }

@@ -26,6 +26,7 @@ type Parts = {
   config: StorefrontConfig;
   source: ContentSource;
   sourceOn: Content['sourceOn'];
+  sourceIn: Content['sourceIn'];
   shopData: ShopData;
   facts: CatalogueFactsSource;
   askFor: Sources['askFor'];
@@ -74,6 +75,7 @@ export function createPageProducer({
   config,
   source,
   sourceOn,
+  sourceIn,
   shopData,
   facts,
   askFor,
@@ -141,8 +143,9 @@ export function createPageProducer({
   }
 
   async function load(request: PageRequest, from: ContentSource): Promise<LoadedPage> {
-    const day = request.preview?.day;
-    const asked = day === undefined ? from : withDraftsOnDay(sourceOn(day), day);
+    const { day, release } = request.preview ?? {};
+    const drafts = release === undefined ? from : sourceIn(release);
+    const asked = day === undefined ? drafts : withDraftsOnDay(sourceOn(day), day);
     const loaded = await loadPage(request, {
       askFor,
       source: withSeasons(

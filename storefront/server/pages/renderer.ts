@@ -56,5 +56,6 @@ function developmentAssets({ environments }: ViteDevServer): Assets {
     styleParts: [],
     sheet: undefined,
     modules: [],
+    startsAtOnce: false,
   };
 }

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { previewDayParameter } from '@blattwerk/schemas/preview/preview-day.ts';
+import { previewReleaseParameter } from '@blattwerk/schemas/preview/preview-release.ts';
 import { customerTypeSchema } from '@blattwerk/schemas/shop/visitors/customer-type-schema.ts';
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import { previewedCustomerParameter } from '@blattwerk/schemas/shop/visitors/previewed-customer.ts';
@@ -17,6 +18,7 @@ const previewQuerySchema = z.object({
   timestamp: z.coerce.number().int(),
   token: z.string().regex(/^[0-9a-f]{40}$/),
   day: z.iso.date().optional(),
+  release: z.coerce.number().int().positive().optional().catch(undefined),
   customerType: customerTypeSchema.optional(),
 });
 
@@ -26,6 +28,8 @@ export type PreviewRequest = {
   language: string;
   /** `YYYY-MM-DD`: the shop as it will be at the end of that day in Germany; undefined for drafts as they are. */
   day?: string;
+  /** The release whose drafts are shown; undefined for ordinary ones. */
+  release?: number;
   /** As whom the editor looks at the page; left out, as this browser is known to the shop. */
   customerType?: CustomerType;
 };
@@ -51,14 +55,20 @@ export function verifyPreview(
     timestamp: query.get('_storyblok_tk[timestamp]'),
     token: query.get('_storyblok_tk[token]'),
     day: query.get(previewDayParameter) ?? undefined,
+    release: query.get(previewReleaseParameter) ?? undefined,
     customerType: query.get(previewedCustomerParameter) ?? undefined,
   });
   if (!asked.success) return undefined;
-  const { storyId, language, spaceId, timestamp, token, day, customerType } = asked.data;
+  const { storyId, language, spaceId, timestamp, token, day, release, customerType } = asked.data;
 
   const signed = createHash('sha1').update(`${spaceId}:${secrets.previewToken}:${timestamp}`).digest();
   const isGenuine = timingSafeEqual(signed, Buffer.from(token, 'hex'));
   const isFresh = timestamp > nowSeconds - maxAgeSeconds && timestamp <= nowSeconds + maxSkewSeconds;
   if (!isGenuine || !isFresh || spaceId !== secrets.spaceId) return undefined;
-  return { storyId, language, ...(day !== undefined && { day }), ...(customerType && { customerType }) };
+  return {
+    ...{ storyId, language },
+    ...(day !== undefined && { day }),
+    ...(release !== undefined && { release }),
+    ...(customerType && { customerType }),
+  };
 }

@@ -110,6 +110,16 @@ export async function choose(page: Page, field: Locator, option: string): Promis
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
+/** Goes to a desk, or opens a tool, by the menu of areas. */
+export async function chooseArea(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('F9');
+  const menu = page.getByRole('menu', { name: /^(Bereiche|Areas)/ });
+  await menu
+    .getByRole('menuitem', { name, exact: true })
+    .or(menu.getByRole('menuitemradio', { name, exact: true }))
+    .press('Enter');
+}
+
 export function previewOf(page: Page): FrameLocator {
   return page.frameLocator('iframe[title^="Vorschau"]');
 }

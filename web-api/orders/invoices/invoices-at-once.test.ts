@@ -3,6 +3,7 @@ import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
 import { invoicePdfs, invoices } from '@blattwerk/database/tables/invoices.ts';
 import { mails } from '@blattwerk/database/tables/mails.ts';
 import type { OrderRow } from '@blattwerk/database/tables/orders.ts';
+import { startLoop } from '@blattwerk/server-kit/background/loop.ts';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -60,7 +61,7 @@ test('what costs nothing has no invoice, and takes no number', async () => {
 });
 
 test('several processes make each PDF once, and write each message once', async () => {
-  const mailer = createMailer(config, database, log);
+  const mailer = createMailer(config, database, log, startLoop);
   const makeAll = async () => {
     const pdfs = createPdfMaker();
     while (await makeDuePdf({ config, database, log, mailer, pdfs }));

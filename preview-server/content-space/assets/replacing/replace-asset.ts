@@ -4,6 +4,7 @@ import { assetId } from '@blattwerk/schemas/usage/subject.ts';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { PreviewServerConfig } from '../../../config.ts';
 import type { ContentSpace } from '../../content-space.ts';
+import { assetEvent } from '../asset-event.ts';
 import { isImage } from '../content-types.ts';
 import { type AssetRow, assetUrl } from '../to-management-asset.ts';
 import type { AssetUses } from '../uses/asset-uses.ts';
@@ -73,7 +74,10 @@ export async function replaceAsset(
       })
       .returning({ id: assetReplacements.id });
     if (!stored) throw new Error('The database returned no row for a replacement it inserted.');
-    return { ok: true, id: stored.id, ...rewritten } as const;
+    // Where pages get another file, the one they had stays what it was.
+    const told = isNewFile ? await webhooks.queue(queries, assetEvent('replaced', asset)) : [];
+    const deliveries = [...told, ...rewritten.deliveries];
+    return { ok: true, id: stored.id, ...rewritten, deliveries } as const;
   });
   if (!done.ok) return done;
   await webhooks.settle(done.deliveries);
@@ -96,7 +100,8 @@ async function lockAssets(queries: Queries, spaceId: number, ids: readonly numbe
   return ids.map((id) => rows.find((row) => row.id === id));
 }
 
-function pageFile(row: AssetRow, config: PreviewServerConfig): PageFile {
+/** A file of the library with all that pages copy of it. */
+export function pageFile(row: AssetRow, config: PreviewServerConfig): PageFile {
   const { id, path, alt, title, copyright, source, focus, metaData } = row;
   return {
     id,

@@ -2,6 +2,7 @@ import { assetReplacements, assets } from '@blattwerk/database/tables/assets.ts'
 import { assetId } from '@blattwerk/schemas/usage/subject.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ContentSpace } from '../../content-space.ts';
+import { assetEvent } from '../asset-event.ts';
 import { assetUrl } from '../to-management-asset.ts';
 import type { AssetUses } from '../uses/asset-uses.ts';
 import type { Exchange } from './exchanged.ts';
@@ -68,7 +69,9 @@ export async function undoReplacement(
         };
       },
     });
-    return { ok: true, ...rewritten } as const;
+    const told = replacement.isNewFile ? await webhooks.queue(queries, assetEvent('replaced', asset)) : [];
+    const deliveries = [...told, ...rewritten.deliveries];
+    return { ok: true, ...rewritten, deliveries } as const;
   });
   if (!done.ok) return done;
   await webhooks.settle(done.deliveries);

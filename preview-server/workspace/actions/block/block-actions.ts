@@ -1,7 +1,7 @@
+import { withFreshUids } from '../../../content-space/story-shape/merging/fresh-uids.ts';
 import { ancestry, type BlockIndex, blockOf, outermost } from '../../base/content/block-index.ts';
 import type { BlockTarget } from '../../base/content/edits.ts';
 import { insertAfter, moveBlocks, removeBlocks, shiftBlocks } from '../../base/content/edits.ts';
-import { withFreshUids } from '../../base/content/fresh-uids.ts';
 import { chosenBlocks, documentStore, edit } from '../../store/page/document.ts';
 import { siblingsOf } from './block-place.ts';
 

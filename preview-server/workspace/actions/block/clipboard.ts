@@ -1,7 +1,7 @@
+import { withFreshUids } from '../../../content-space/story-shape/merging/fresh-uids.ts';
 import type { Block } from '../../base/content/block.ts';
 import { blockOf, outermost } from '../../base/content/block-index.ts';
 import { readCopied, writeCopied } from '../../base/content/copied-blocks.ts';
-import { withFreshUids } from '../../base/content/fresh-uids.ts';
 import { blockTitle } from '../../base/schema/block-title.ts';
 import { blockLabel } from '../../base/schema/labels.ts';
 import { noteClipboard } from '../../store/clipboard-store.ts';

@@ -1,5 +1,6 @@
 import { isKeyOf, type PressedKey, type Shortcut } from '@blattwerk/schemas/preview/shortcut.ts';
 import { isMac } from '../../base/is-mac.ts';
+import { toggleAreas } from '../../store/areas-store.ts';
 import { openDialog } from '../../store/dialog-store.ts';
 import { documentStore, redoEdit, undoEdit } from '../../store/page/document.ts';
 import { callToolbar } from '../../store/preview-store.ts';
@@ -23,13 +24,14 @@ const historyKeys: readonly WorkspaceKey[] = [
 
 const saveKey: WorkspaceKey = { shortcut: { ...command, key: 's' }, run: () => void saveDraft() };
 
-/** Folds columns away; F6 goes from pane to pane, Alt+F10 to the menu of the block in the preview. */
+/** Folds columns away; F6 goes from pane to pane, F9 to all other desks, Alt+F10 to the menu of the block in the preview. */
 const leadingAway: readonly WorkspaceKey[] = [
   { shortcut: { ...command, key: 'k' }, run: () => openDialog('palette', {}) },
   { shortcut: { ...command, key: ',' }, run: () => togglePane('stories') },
   { shortcut: { ...command, key: '.' }, run: () => togglePane('form') },
   { shortcut: { ...bare, key: 'F6' }, run: () => goToPane(1) },
   { shortcut: { ...bare, key: 'F6', shiftKey: true }, run: () => goToPane(-1) },
+  { shortcut: { ...bare, key: 'F9' }, run: toggleAreas },
   { shortcut: { ...bare, key: 'F10', altKey: true }, run: callToolbar },
 ];
 

@@ -22,6 +22,7 @@ beforeEach(() => {
       hasDesignDesk: false,
       hasFlagDesk: false,
       hasFigures: false,
+      hasAssistants: false,
       hasAccounts: false,
       spaceBlocks: 'judge',
     },

@@ -1,6 +1,6 @@
 import type { ManagementStory } from '../../../content-space/story-shape/management-story.ts';
+import { mergeContent } from '../../../content-space/story-shape/merging/merge-content.ts';
 import { replaceContent } from '../../base/content/edits.ts';
-import { mergeContent } from '../../base/content/merge-content.ts';
 import { contentOf } from '../../base/content/stored-content.ts';
 import { showEverything } from '../../store/findings-store.ts';
 import { dropWork, leftBehind } from '../../store/journal.ts';
@@ -21,18 +21,29 @@ export async function openStory(id: number, selected?: string): Promise<boolean>
   return leavingPage(() => void loadStory(id, selected));
 }
 
+/** Opens the draft that a release has of a page, undefined: the ordinary one, once unsaved work is settled. */
+export async function openDraft(
+  id: number,
+  release: number | undefined,
+  selected?: string,
+): Promise<boolean> {
+  const { storyId, release: shown } = openingStore.getState();
+  if (storyId === id && shown === release) return openStory(id, selected);
+  return leavingPage(() => void loadStory(id, selected, release));
+}
+
 let lastLoad = 0;
 
 /** Loads a story and shows it, without asking about unsaved work; the answer to an earlier load is left aside. */
-export async function loadStory(id: number, selected?: string): Promise<void> {
+export async function loadStory(id: number, selected?: string, release?: number): Promise<void> {
   lastLoad += 1;
   const load = lastLoad;
-  openingStore.setState({ storyId: id, isLoading: true, error: undefined, leftBehind: undefined });
+  openingStore.setState({ storyId: id, release, isLoading: true, error: undefined, leftBehind: undefined });
   showEverything();
   const { api, config } = requireSession();
   const [result, found] = await Promise.all([
-    api.getStory(id),
-    leftBehind(config.spaceId, id).catch(() => []),
+    api.getStory(id, release),
+    leftBehind(config.spaceId, { storyId: id, release }).catch(() => []),
   ]);
   // Of two answers for one page the second would come over what was edited after the first.
   if (load !== lastLoad || openingStore.getState().storyId !== id) return;
@@ -41,6 +52,8 @@ export async function loadStory(id: number, selected?: string): Promise<void> {
     openingStore.setState({ isLoading: false, error: result.error });
     return;
   }
+  // A page that is not in the release is shown as its ordinary draft.
+  openingStore.setState({ release: result.value.release_id ?? undefined });
   noteStory(result.value);
   showStory(result.value, selected);
   openingStore.setState({ isLoading: false, leftBehind: found[0] });
@@ -59,7 +72,12 @@ function showStory(story: ManagementStory, selected?: string): void {
 export function restoreLeftBehind(): void {
   const { leftBehind: entry } = openingStore.getState();
   const { open } = documentStore.getState();
-  if (!entry || entry.storyId !== open?.story.id) return;
+  if (
+    !entry ||
+    entry.storyId !== open?.story.id ||
+    (entry.release ?? undefined) !== (open.story.release_id ?? undefined)
+  )
+    return;
   const content =
     entry.version === open.version
       ? entry.content

@@ -6,6 +6,7 @@ import type { Block } from '../../base/content/block.ts';
 import { indexBlocks } from '../../base/content/block-index.ts';
 import type { ChosenVersion } from '../../base/content/page-tests.ts';
 import { blockLabels } from '../../base/schema/labels.ts';
+import { figuresLayer } from '../../store/figures/figures-layer.ts';
 import { formStore } from '../../store/form-store.ts';
 import { chosenBlocks, documentStore, selectBlock } from '../../store/page/document.ts';
 import { previewStore } from '../../store/preview-store.ts';
@@ -128,7 +129,10 @@ export function runPreview(run: PreviewRun): RunningPreview {
         hearPage(message, language, focus);
       isFromPage = false;
     },
-    onLine: () => inspect(),
+    onLine: () => {
+      inspect();
+      session.say(figuresLayer.getState().layer);
+    },
   });
   const heldIndex = own?.held ? indexBlocks(own.held) : new Map();
   const scheduled = frameSchedule.join({
@@ -193,6 +197,7 @@ export function runPreview(run: PreviewRun): RunningPreview {
     session.showSurroundings();
     session.showDetails({ mustShow: false });
   });
+  const unsubscribeFigures = figuresLayer.subscribe(({ layer }) => session.say(layer));
   const unsubscribeForm = formStore.subscribe((now, before) => {
     if (now.focused !== before.focused) session.showDetails({ mustShow: true });
   });
@@ -210,6 +215,7 @@ export function runPreview(run: PreviewRun): RunningPreview {
     unsubscribeViewing();
     unsubscribePreview();
     unsubscribeSettings();
+    unsubscribeFigures();
     unsubscribeForm();
   };
   return {

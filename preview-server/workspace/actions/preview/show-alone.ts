@@ -1,7 +1,7 @@
-import { versionOf } from '../../base/matrix/axes.ts';
+import { today, versionOf } from '../../base/matrix/axes.ts';
 import type { MatrixFrame } from '../../base/matrix/frames-of.ts';
 import { compare } from '../../store/matrix-store.ts';
-import { previewStore } from '../../store/preview-store.ts';
+import { previewStore, showDay } from '../../store/preview-store.ts';
 import { deviceWidths, settingsStore } from '../../store/settings-store.ts';
 import { showSite } from './show-site.ts';
 
@@ -11,5 +11,6 @@ export function showAlone({ channel, site, view }: MatrixFrame): void {
   const deviceWidth = deviceWidths.find((each) => String(each) === view.width);
   if (deviceWidth !== undefined) settingsStore.setState({ deviceWidth });
   previewStore.setState({ version: versionOf(view.version) });
+  showDay(view.day === today ? undefined : view.day);
   compare(undefined);
 }

@@ -19,22 +19,23 @@ export function keepJournal(): () => void {
     if (!open) return;
     const { spaceId } = requireSession().config;
     const { base, content, version, story } = open;
+    const draft = { storyId: story.id, release: story.release_id };
     if (!isDirty(open)) {
-      if (written) void dropOwnWork(spaceId, story.id);
+      if (written) void dropOwnWork(spaceId, draft);
       written = undefined;
       writtenBase = undefined;
       return;
     }
-    if (base !== writtenBase) void writeBase(spaceId, story.id, version, base);
+    if (base !== writtenBase) void writeBase(spaceId, draft, version, base);
     if (content !== written || base !== writtenBase)
-      void writeWork(spaceId, { storyId: story.id, version, content, at: Date.now() });
+      void writeWork(spaceId, { ...draft, version, content, at: Date.now() });
     writtenBase = base;
     written = content;
   };
 
   const work = afterPause(() => write(documentStore.getState().open), pauseMs, atMostMs);
   const unsubscribe = documentStore.subscribe((state, before) => {
-    if (before.open && state.open?.story.id !== before.open.story.id) {
+    if (before.open && draftOf(state.open) !== draftOf(before.open)) {
       // Another page is open: what stands in the journal belongs to the one before.
       work.cancel();
       write(before.open);
@@ -59,3 +60,5 @@ export function keepJournal(): () => void {
     window.removeEventListener('pagehide', work.flush);
   };
 }
+
+const draftOf = (open: OpenDocument | undefined): string => `${open?.story.id} ${open?.story.release_id}`;

@@ -50,6 +50,8 @@ const isFree = (storyId: number): boolean =>
 
 /** Whether the server has told of a state of the page that this window does not know. */
 function isBehind(open: OpenDocument): boolean {
+  // News are of the ordinary draft; what a release holds meets what is stored there when it is saved.
+  if (open.story.release_id) return false;
   const { news } = newsStore.getState();
   if (news?.story !== open.story.id || !news.stored || !isFree(open.story.id)) return false;
   const { conflict } = saveStore.getState();

@@ -1,8 +1,11 @@
 import { sameValue } from '@blattwerk/schemas/rules/model/same-value.ts';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { ManagementStory } from '../../../content-space/story-shape/management-story.ts';
+import {
+  type MergeConflict,
+  mergeContent,
+} from '../../../content-space/story-shape/merging/merge-content.ts';
 import { replaceContent } from '../../base/content/edits.ts';
-import { type MergeConflict, mergeContent } from '../../base/content/merge-content.ts';
 import { contentOf } from '../../base/content/stored-content.ts';
 import { newsStore } from '../../store/news-store.ts';
 import { documentStore } from '../../store/page/document.ts';

@@ -7,8 +7,13 @@ import { noteStory } from '../../store/server/queries.ts';
 import { requireSession } from '../../store/session-store.ts';
 import { saveIfNeeded } from './save-draft.ts';
 
-/** Stores the open page, then makes it public. Refusals open the list of what stands in the way. */
+/** Stores the open page, then makes it public; a draft of a release goes live with that.   Refusals open the list of what stands in the way. */
 export async function publishPage(): Promise<boolean> {
+  const release = documentStore.getState().open?.story.release_id;
+  if (release) {
+    if (await saveIfNeeded()) openDialog('releases', { release });
+    return false;
+  }
   showEverything();
   if (!(await saveIfNeeded())) return false;
   const isNew = documentStore.getState().open?.story.published === false;

@@ -27,9 +27,9 @@ export async function saveDraft(overtakings = 0): Promise<boolean> {
   const savedId = stateId(sealed.history);
   saveStore.setState({ activity: 'saving', error: undefined });
   const { api } = requireSession();
-  const result = await api.updateStory(story.id, { content }, version);
+  const result = await api.updateStory(story.id, { content }, version, story.release_id);
   if (!result.ok && result.error.kind === 'conflict') {
-    const theirs = await api.getStory(story.id);
+    const theirs = await api.getStory(story.id, story.release_id);
     saveStore.setState({ activity: 'idle', error: theirs.ok ? undefined : theirs.error });
     if (!theirs.ok || documentStore.getState().open?.story.id !== story.id) return false;
     noteStory(theirs.value);

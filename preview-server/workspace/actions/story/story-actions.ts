@@ -2,8 +2,8 @@ import type {
   ManagementStory,
   ManagementStorySummary,
 } from '../../../content-space/story-shape/management-story.ts';
+import { withFreshUids } from '../../../content-space/story-shape/merging/fresh-uids.ts';
 import type { ApiError } from '../../base/api/result.ts';
-import { withFreshUids } from '../../base/content/fresh-uids.ts';
 import { contentOf } from '../../base/content/stored-content.ts';
 import { newBlock } from '../../base/schema/new-block.ts';
 import { storiesBelow } from '../../base/stories/story-nodes.ts';

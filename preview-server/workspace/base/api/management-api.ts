@@ -24,6 +24,8 @@ export type StoryChange = Partial<
     }
 >;
 
+const inRelease = (release: number | null | undefined): string => (release ? `?release_id=${release}` : '');
+
 /** The part of the content space's management API that the workspace uses. */
 export type ManagementApi = ReturnType<typeof createManagementApi>;
 
@@ -57,16 +59,22 @@ export function createManagementApi(spaceId: number, token: string, editorName: 
     send,
     listStories: (): Promise<Result<ManagementStorySummary[]>> => all('/stories', storiesAnswer),
 
-    getStory: async (id: number): Promise<Result<ManagementStory>> =>
-      read(await send(`/stories/${id}`), storyAnswer),
+    /** @param release whose draft of it is wanted; left out, the ordinary one */
+    getStory: async (id: number, release?: number | null): Promise<Result<ManagementStory>> =>
+      read(await send(`/stories/${id}${inRelease(release)}`), storyAnswer),
 
     createStory: async (story: StoryChange): Promise<Result<ManagementStory>> =>
       read(await send('/stories', { method: 'POST', body: { story } }), storyAnswer),
 
     /** Stores a change on top of `version`; without one, on top of the newest. */
-    updateStory: async (id: number, story: StoryChange, version?: number): Promise<Result<ManagementStory>> =>
+    updateStory: async (
+      id: number,
+      story: StoryChange,
+      version?: number,
+      release?: number | null,
+    ): Promise<Result<ManagementStory>> =>
       read(
-        await send(`/stories/${id}`, {
+        await send(`/stories/${id}${inRelease(release)}`, {
           method: 'PUT',
           body: { story },
           ...(version === undefined ? {} : { ifMatch: version }),

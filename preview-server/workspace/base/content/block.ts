@@ -1,20 +1,9 @@
-import { isPlainObject } from '../../../content-space/story-shape/plain-object.ts';
+import { type Block, isBlock } from '../../../content-space/story-shape/block.ts';
 
-/** A block of page content as it is stored; fields are read through the schema. */
-export type Block = { _uid: string; component: string; [field: string]: unknown };
+export { type Block, isBlock };
 
 /** Keys and indexes that lead from one value to another inside it. */
 export type Path = readonly (string | number)[];
-
-/** Rows and cells of a table field look like blocks and are none. */
-export function isBlock(value: unknown): value is Block {
-  return (
-    isPlainObject(value) &&
-    typeof value._uid === 'string' &&
-    typeof value.component === 'string' &&
-    !value.component.startsWith('_table_')
-  );
-}
 
 export type ChildBlock = {
   /** Field of the parent, with its language suffix where there is one. */

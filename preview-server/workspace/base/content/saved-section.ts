@@ -1,6 +1,6 @@
+import { withFreshUids } from '../../../content-space/story-shape/merging/fresh-uids.ts';
 import { isPlainObject } from '../../../content-space/story-shape/plain-object.ts';
 import { type Block, isBlock } from './block.ts';
-import { withFreshUids } from './fresh-uids.ts';
 
 /** Blocks that editors saved under a name, to be inserted again. */
 export type SavedSection = { id: number; name: string; blocks: readonly Block[] };

@@ -1,6 +1,6 @@
 import type { ManagementStory } from '../../../content-space/story-shape/management-story.ts';
+import { withUniqueUids } from '../../../content-space/story-shape/merging/fresh-uids.ts';
 import { type Block, isBlock } from './block.ts';
-import { withUniqueUids } from './fresh-uids.ts';
 
 /** Stored content as the editor needs it: a root block, and an `_uid` for every block. */
 export function contentOf({

@@ -91,6 +91,7 @@ export function managementStory(content: Block, changes: Partial<ManagementStory
     last_author: null,
     last_author_id: null,
     current_version_id: 1,
+    release_ids: [],
     stage: null,
     content,
     meta_data: null,

@@ -2,13 +2,18 @@ import { type CustomerType, customerTypes } from '@blattwerk/schemas/shop/visito
 import type { ChannelConfig } from '../../../workspace-api/workspace-config.ts';
 import type { TestVersion } from '../content/page-tests.ts';
 
-export const axisIds = ['channel', 'country', 'language', 'width', 'version', 'customer'] as const;
+export const axisIds = ['channel', 'country', 'language', 'width', 'version', 'customer', 'day'] as const;
 export type AxisId = (typeof axisIds)[number];
 
 type Axis = { values(space: AxisSpace): readonly string[] };
 
 /** What the values of an axis depend on. */
-export type AxisSpace = { channels: readonly ChannelConfig[]; tests: readonly TestVersion[] };
+export type AxisSpace = {
+  channels: readonly ChannelConfig[];
+  tests: readonly TestVersion[];
+  /** Days to come, `YYYY-MM-DD`, that are worth a look. */
+  days: readonly string[];
+};
 
 /** Everything that one page can be looked at in, in the order of the editor's choices. Values stand in the address as they are. */
 export const axes: Readonly<Record<AxisId, Axis>> = {
@@ -24,6 +29,7 @@ export const axes: Readonly<Record<AxisId, Axis>> = {
     values: ({ tests }) => (tests.length === 0 ? [] : [forAll, ...tests.map(versionKey)]),
   },
   customer: { values: () => customerTypes },
+  day: { values: ({ days }) => [today, ...days] },
 };
 
 /** How a page is looked at: a value on each axis. */
@@ -34,6 +40,9 @@ export type Ticks = Readonly<Partial<Record<AxisId, readonly string[]>>>;
 
 /** The version of its tests that a page shows to all. */
 export const forAll = 'control';
+
+/** The day that follows what is typed; all others are loaded as they are saved. */
+export const today = 'today';
 
 export const versionKey = ({ flag, treatment }: Pick<TestVersion, 'flag' | 'treatment'>): string =>
   `${flag}:${treatment}`;

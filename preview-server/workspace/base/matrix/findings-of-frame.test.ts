@@ -1,6 +1,6 @@
 import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import { expect, test } from 'vitest';
-import { forAll, type View } from './axes.ts';
+import { forAll, today, type View } from './axes.ts';
 import { isOfFrame } from './findings-of-frame.ts';
 
 const view: View = {
@@ -10,6 +10,7 @@ const view: View = {
   width: '360',
   version: forAll,
   customer: 'business',
+  day: today,
 };
 const finding = (changes: Partial<Finding>): Finding => ({
   code: 'product_not_sold',

@@ -8,6 +8,7 @@ import {
   axisIds,
   forAll,
   type Ticks,
+  today,
   type View,
   versionOf,
 } from './axes.ts';
@@ -20,6 +21,7 @@ const space: AxisSpace = {
     { flag: 'vorteile', treatment: 'on', name: undefined },
     { flag: 'einstieg', treatment: 'bild', name: 'bild' },
   ],
+  days: ['2030-12-01', '2030-12-24'],
 };
 const now: View = {
   channel: 'blattwerk',
@@ -28,6 +30,7 @@ const now: View = {
   width: 'desktop',
   version: forAll,
   customer: 'private',
+  day: today,
 };
 const viewsOf = (ticks: Ticks) => framesOf(ticks, now, space).frames.map(({ view }) => view);
 
@@ -64,6 +67,11 @@ test('versions and customers combine, and a version is read again from its value
   expect(views).toHaveLength(4);
   expect(versionOf('vorteile:on')).toEqual({ flag: 'vorteile', treatment: 'on' });
   expect(versionOf(forAll)).toBeUndefined();
+});
+
+test('days stand beside today, and one of them alone is no other page', () => {
+  expect(viewsOf({ day: [today, '2030-12-24'] }).map(({ day }) => day)).toEqual([today, '2030-12-24']);
+  expect(viewsOf({ day: ['2031-01-01'] })).toEqual([now]);
 });
 
 test('there are at most twelve, none twice, each at an address that the shop has', () => {

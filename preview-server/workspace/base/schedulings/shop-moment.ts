@@ -42,6 +42,16 @@ export const shopClock = (moment: Date, locale: string): string =>
 export const dayText = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { ...long, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
+/** `Do., 24. Dez. 2026` */
+export const shortDayText = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+
 /** The same moment on the editor's own clock, where that shows another time; with the name of its zone. */
 export function ownMoment(
   moment: Date,

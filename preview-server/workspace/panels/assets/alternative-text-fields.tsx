@@ -2,7 +2,7 @@ import { languageName } from '../../base/schema/place-names.ts';
 import { useOpenSession } from '../../store/session-store.ts';
 import { TextBox } from '../controls/text-box.tsx';
 import { useMessages } from '../messages/messages.ts';
-import styles from './asset-library.module.css';
+import styles from './asset-details.module.css';
 import type { Description } from './use-descriptions.ts';
 
 type AlternativeTextFieldsProps = {

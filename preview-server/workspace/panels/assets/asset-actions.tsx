@@ -2,7 +2,7 @@ import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { FileTrigger } from 'react-aria-components';
 import type { Asset } from '../../../content-space/story-shape/asset-answers.ts';
 import { useMessages } from '../messages/messages.ts';
-import styles from './asset-library.module.css';
+import styles from './asset-details.module.css';
 import { isImage } from './asset-value.ts';
 import { FolderMove } from './folder-move.tsx';
 import type { LibraryView } from './use-library-view.ts';

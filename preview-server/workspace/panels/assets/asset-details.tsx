@@ -4,7 +4,7 @@ import { TextBox } from '../controls/text-box.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { AlternativeTextFields } from './alternative-text-fields.tsx';
 import { AssetActions } from './asset-actions.tsx';
-import styles from './asset-library.module.css';
+import styles from './asset-details.module.css';
 import { fileName, isImage, pixelSize } from './asset-value.ts';
 import { fileFacts } from './file-facts.ts';
 import { FocalPointEditor } from './focal-point-editor.tsx';

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { DropZone, type FileDropItem, GridList, GridListItem } from 'react-aria-components';
 import type { LibraryAsset } from '../../../content-space/story-shape/asset-answers.ts';
 import { useMessages } from '../messages/messages.ts';
-import styles from './asset-library.module.css';
+import styles from './asset-grid.module.css';
 import { fileName, isImage } from './asset-value.ts';
 import { fileFacts } from './file-facts.ts';
 import { Thumbnail } from './thumbnail.tsx';

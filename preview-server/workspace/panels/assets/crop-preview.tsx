@@ -1,7 +1,7 @@
-import styles from './asset-library.module.css';
 import { cropWindow } from './crop-window.ts';
 import { thumbnailAddress } from './file-facts.ts';
 import { readFocus } from './focal-point.ts';
+import styles from './uses-list.module.css';
 
 type CropPreviewProps = {
   filename: string;

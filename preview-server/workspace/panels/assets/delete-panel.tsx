@@ -7,7 +7,7 @@ import type { ApiError } from '../../base/api/result.ts';
 import { useUsingPages } from '../../store/server/library.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { type Say, useMessages } from '../messages/messages.ts';
-import styles from './asset-library.module.css';
+import styles from './asset-details.module.css';
 import { fileName } from './asset-value.ts';
 import { PageList } from './page-list.tsx';
 import type { LibraryView } from './use-library-view.ts';

@@ -8,7 +8,7 @@ import type { ApiError } from '../../base/api/result.ts';
 import { useFolders } from '../../store/server/library.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
-import styles from './asset-library.module.css';
+import styles from './folder-list.module.css';
 import { FolderName } from './folder-name.tsx';
 import { folderRows } from './folder-tree.ts';
 import type { LibraryView } from './use-library-view.ts';

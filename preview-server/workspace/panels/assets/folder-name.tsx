@@ -2,7 +2,7 @@ import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { type FormEvent, useState } from 'react';
 import { TextBox } from '../controls/text-box.tsx';
 import { useMessages } from '../messages/messages.ts';
-import styles from './asset-library.module.css';
+import styles from './folder-list.module.css';
 
 type FolderNameProps = {
   label: string;

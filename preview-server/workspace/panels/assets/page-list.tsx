@@ -1,6 +1,7 @@
 import type { UsingPage } from '../../../content-space/story-shape/asset-answers.ts';
 import { useMessages } from '../messages/messages.ts';
-import styles from './asset-library.module.css';
+import details from './asset-details.module.css';
+import styles from './uses-list.module.css';
 
 /** Pages by name and address, each with whether shoppers see it. */
 export function PageList({ pages }: { pages: readonly UsingPage[] }) {
@@ -12,7 +13,7 @@ export function PageList({ pages }: { pages: readonly UsingPage[] }) {
           <span className={styles.name} title={fullSlug}>
             {name}
           </span>
-          <span className={styles.muted}>{say(isLive ? 'usage.live' : 'usage.draftOnly')}</span>
+          <span className={details.muted}>{say(isLive ? 'usage.live' : 'usage.draftOnly')}</span>
         </li>
       ))}
     </ul>

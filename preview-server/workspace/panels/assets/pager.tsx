@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useMessages } from '../messages/messages.ts';
-import styles from './asset-library.module.css';
+import styles from './asset-grid.module.css';
 import type { LibraryView } from './use-library-view.ts';
 
 /** How many files were found, and the way through them. */

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/messages.ts';
-import styles from './asset-library.module.css';
 import { fileName, isImage } from './asset-value.ts';
+import styles from './replace.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 import type { ReplaceTask } from './use-library-view.ts';
 

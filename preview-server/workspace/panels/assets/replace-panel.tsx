@@ -2,7 +2,7 @@ import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useUsingPages } from '../../store/server/library.ts';
 import { type Say, useMessages } from '../messages/messages.ts';
-import styles from './asset-library.module.css';
+import styles from './asset-details.module.css';
 import { fileName } from './asset-value.ts';
 import { PageList } from './page-list.tsx';
 import { ReplacePair } from './replace-pair.tsx';

@@ -1,9 +1,10 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import type { Asset } from '../../../content-space/story-shape/asset-answers.ts';
 import { useMessages } from '../messages/messages.ts';
-import styles from './asset-library.module.css';
+import styles from './asset-details.module.css';
 import { fileSize } from './file-facts.ts';
 import { FolderMove } from './folder-move.tsx';
+import pairs from './replace.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 import type { LibraryView } from './use-library-view.ts';
 
@@ -18,7 +19,7 @@ export function SeveralAssets({ assets, view }: { assets: readonly Asset[]; view
     <section className={styles.details} aria-label={title}>
       <h3 className={styles.file}>{title}</h3>
       <p className={styles.muted}>{fileSize(bytes, say.language)}</p>
-      <div className={styles.pile}>
+      <div className={pairs.pile}>
         {assets.slice(0, shownPictures).map(({ id, filename }) => (
           <Thumbnail key={id} filename={filename} />
         ))}

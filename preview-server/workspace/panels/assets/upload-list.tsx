@@ -3,8 +3,8 @@ import { ProgressBar } from 'react-aria-components';
 import { cancelUpload, retryUpload, takeTwin } from '../../actions/assets/uploads.ts';
 import { forgetUploads, type Upload, useUploads } from '../../store/upload-store.ts';
 import { type Say, useMessages } from '../messages/messages.ts';
-import styles from './asset-library.module.css';
 import { fileName } from './asset-value.ts';
+import styles from './upload-list.module.css';
 import { uploadSentence } from './upload-sentence.ts';
 
 /** Files on their way into the library, each with how far it is; those that have come are counted. */

@@ -8,9 +8,10 @@ import { blockLabel, fieldLabel } from '../../base/schema/labels.ts';
 import { useAssetPlaces } from '../../store/server/library.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { type Say, useMessages } from '../messages/messages.ts';
-import styles from './asset-library.module.css';
+import details from './asset-details.module.css';
 import { pixelSize } from './asset-value.ts';
 import { CropPreview } from './crop-preview.tsx';
+import styles from './uses-list.module.css';
 
 type AssetUsesProps = {
   asset: Asset;
@@ -35,7 +36,7 @@ export function AssetUses({ asset, focus, onOpen }: AssetUsesProps) {
           {errorSentence(say, reasonOf(error))}
         </Notice>
       )}
-      {places?.length === 0 && <p className={styles.muted}>{say('library.usedNowhere')}</p>}
+      {places?.length === 0 && <p className={details.muted}>{say('library.usedNowhere')}</p>}
       {places && places.length > 0 && (
         <ul>
           {places.slice(0, shownPlaces).map((place, position) => (
@@ -45,7 +46,7 @@ export function AssetUses({ asset, focus, onOpen }: AssetUsesProps) {
         </ul>
       )}
       {places && places.length > shownPlaces && (
-        <p className={styles.muted}>{say('usage.more', { count: places.length - shownPlaces })}</p>
+        <p className={details.muted}>{say('usage.more', { count: places.length - shownPlaces })}</p>
       )}
     </section>
   );
@@ -83,7 +84,7 @@ function PlaceRow({ asset, place, focus, onOpen }: PlaceRowProps) {
         <Button kind="link" onPress={() => onOpen(story.id, place.uid)}>
           {story.name}
         </Button>
-        <span className={styles.muted}>{words.filter(Boolean).join(' · ')}</span>
+        <span className={details.muted}>{words.filter(Boolean).join(' · ')}</span>
       </span>
     </li>
   );

@@ -6,6 +6,7 @@ import { CommentCount } from '../comments/comment-count.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { MenuButton } from '../controls/menu-button.tsx';
 import styles from '../controls/tree.module.css';
+import { CountsMark } from '../figures/counts-mark.tsx';
 import { useMessages } from '../messages/messages.ts';
 import type { BlockNode } from './block-nodes.ts';
 import { useBlockFindings } from './use-block-findings.ts';
@@ -61,6 +62,7 @@ const BlockRowContent = memo(function BlockRowContent({
       )}
       <span className={styles.name}>{label}</span>
       <span className={styles.preview}>{title}</span>
+      <CountsMark uid={uid} />
       <CommentCount uid={uid} />
       {findings.errors + findings.warnings > 0 && (
         <span className={styles.count} data-tone={findings.errors > 0 ? 'error' : 'warning'}>

@@ -15,6 +15,8 @@ import { documentStore, useDocument } from '../../store/page/document.ts';
 import { useDeferredContent } from '../../store/page/use-deferred-content.ts';
 import styles from '../controls/tree.module.css';
 import { focusRow, rowHeight, scrollToRow, shownRows, treePadding } from '../controls/tree-rows.ts';
+import { FiguresBar } from '../figures/figures-bar.tsx';
+import { FiguresSwitch } from '../figures/figures-switch.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { AddNear } from './add-near.tsx';
 import { actionOfKey } from './block-keys.ts';
@@ -100,7 +102,9 @@ export function BlockTree() {
     <div ref={panel} className={styles.panel} {...watch} onKeyDownCapture={onKeyDown}>
       <div className={styles.head}>
         <h2 className={styles.title}>{say('blocks.title')}</h2>
+        <FiguresSwitch />
       </div>
+      <FiguresBar />
       <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight, padding: treePadding }}>
         <Tree
           ref={tree}

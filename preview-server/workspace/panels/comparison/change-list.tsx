@@ -13,11 +13,11 @@ type ChangeListProps = {
   /** `_uid` of the change that both pages are at. */
   chosen: string | undefined;
   onChoose(uid: string): void;
-  actionOf?: ((change: ComparedChange) => ChangeAction | undefined) | undefined;
+  actionsOf?: ((change: ComparedChange) => readonly ChangeAction[]) | undefined;
 };
 
 /** Every change, block by block; arrows lead from one to the next, and both pages follow. */
-export function ChangeList({ changes, chosen, onChoose, actionOf }: ChangeListProps) {
+export function ChangeList({ changes, chosen, onChoose, actionsOf }: ChangeListProps) {
   const say = useMessages();
   return (
     <GridList
@@ -37,7 +37,7 @@ export function ChangeList({ changes, chosen, onChoose, actionOf }: ChangeListPr
         const { change, block, label, title, kinds, fields, way } = compared;
         const name = [label, title].filter(Boolean).join(' · ');
         const told = kinds.map((kind) => say(`comparison.kind.${kind}`)).join(', ');
-        const action = actionOf?.(compared);
+        const actions = actionsOf?.(compared) ?? [];
         return (
           <GridListItem
             key={change.uid}
@@ -64,11 +64,13 @@ export function ChangeList({ changes, chosen, onChoose, actionOf }: ChangeListPr
                 ))}
               </dl>
             )}
-            {action && (
+            {actions.length > 0 && (
               <span className={styles.action}>
-                <Button kind="link" onPress={action.run}>
-                  {action.label}
-                </Button>
+                {actions.map((action) => (
+                  <Button key={action.label} kind="link" onPress={action.run}>
+                    {action.label}
+                  </Button>
+                ))}
               </span>
             )}
           </GridListItem>

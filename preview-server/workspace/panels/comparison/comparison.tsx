@@ -31,7 +31,7 @@ type ComparisonProps = {
   before: Compared;
   after: Compared;
   /** What can be done about a change, if anything can. */
-  actionOf?: (change: ComparedChange, difference: StoryDifference) => ChangeAction | undefined;
+  actionsOf?: (change: ComparedChange, difference: StoryDifference) => readonly ChangeAction[];
 };
 
 const widths = [360, 'desktop'] as const satisfies readonly FrameWidth[];
@@ -40,7 +40,7 @@ const widths = [360, 'desktop'] as const satisfies readonly FrameWidth[];
 const roomForDesktops = 1200;
 
 /** Two contents of one page: what differs, block by block and word by word, and both as the shop shows them. */
-export function Comparison({ story, before, after, actionOf }: ComparisonProps) {
+export function Comparison({ story, before, after, actionsOf }: ComparisonProps) {
   const say = useMessages();
   const place = usePreviewPlace(story.full_slug);
   const list = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function Comparison({ story, before, after, actionOf }: ComparisonProps) 
             changes={changes}
             chosen={chosen}
             onChoose={setWanted}
-            actionOf={actionOf && ((change) => actionOf(change, difference))}
+            actionsOf={actionsOf && ((change) => actionsOf(change, difference))}
           />
         )}
       </div>

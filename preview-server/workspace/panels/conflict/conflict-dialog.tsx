@@ -1,10 +1,10 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { useState } from 'react';
 import type { ManagementStory } from '../../../content-space/story-shape/management-story.ts';
+import type { MergeConflict } from '../../../content-space/story-shape/merging/merge-content.ts';
 import { contradictions, type Side, settleConflict } from '../../actions/saving/meet-stored.ts';
 import { saveDraft } from '../../actions/saving/save-draft.ts';
 import { blockOf, indexBlocks } from '../../base/content/block-index.ts';
-import type { MergeConflict } from '../../base/content/merge-content.ts';
 import { contentOf } from '../../base/content/stored-content.ts';
 import { fieldPlace } from '../../base/schema/field-place.ts';
 import { closeDialog } from '../../store/dialog-store.ts';
@@ -98,7 +98,7 @@ function Contradictions({ open, theirs }: { open: OpenDocument; theirs: Manageme
                   ? fieldPlace(block, conflict.field, config.languages, say.language)
                   : { block: say('conflict.whole'), field: '', definition: undefined }
               }
-              author={author}
+              labels={{ mine: say('conflict.mine'), theirs: say('conflict.theirs', { author }) }}
               side={sideOf(conflict)}
               onChoose={(side) => setSides(new Map(sides).set(keyOf(conflict), side))}
             />

@@ -1,6 +1,6 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
+import type { MergeConflict } from '../../../content-space/story-shape/merging/merge-content.ts';
 import type { Side } from '../../actions/saving/meet-stored.ts';
-import type { MergeConflict } from '../../base/content/merge-content.ts';
 import type { FieldPlace } from '../../base/schema/field-place.ts';
 import { useMessages } from '../messages/messages.ts';
 import styles from './conflict.module.css';
@@ -10,20 +10,20 @@ import { valueText } from './value-text.ts';
 type ConflictRowProps = {
   conflict: MergeConflict;
   place: FieldPlace;
-  /** Who saved the other text. */
-  author: string;
+  /** What either text is called. */
+  labels: Record<Side, string>;
   side: Side;
   onChoose(side: Side): void;
 };
 
 /** One field with both texts, one of which is kept. */
-export function ConflictRow({ conflict, place, author, side, onChoose }: ConflictRowProps) {
+export function ConflictRow({ conflict, place, labels, side, onChoose }: ConflictRowProps) {
   const say = useMessages();
   const mine = valueText(say, place.definition, conflict.mine);
   const theirs = valueText(say, place.definition, conflict.theirs);
   const texts = [
-    { id: 'mine', label: say('conflict.mine'), text: mine, other: theirs },
-    { id: 'theirs', label: say('conflict.theirs', { author }), text: theirs, other: mine },
+    { id: 'mine', label: labels.mine, text: mine, other: theirs },
+    { id: 'theirs', label: labels.theirs, text: theirs, other: mine },
   ] as const;
   return (
     <RadioGroup

@@ -2,6 +2,7 @@ import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { filterValueLabel } from '@blattwerk/schemas/languages/filter-values.ts';
 import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
 import { readCardFile } from '../../actions/designs/card-files.ts';
 import { beginCard, openCard } from '../../actions/designs/open-card.ts';
 import { type ApiError, reasonOf } from '../../base/api/result.ts';
@@ -43,14 +44,12 @@ export function CardList() {
       <section aria-label={say('designs.title')} className={styles.section}>
         <h2>{say('designs.title')}</h2>
         {shown && <Notice tone="error">{errorSentence(say, shown)}</Notice>}
-        <label className={styles.file}>
-          {say('designs.import')}
-          <input
-            accept=".json,application/json"
-            onChange={(event) => void bring(event.target.files?.[0])}
-            type="file"
-          />
-        </label>
+        <FileTrigger
+          acceptedFileTypes={['.json', 'application/json']}
+          onSelect={(files) => void bring(files?.[0])}
+        >
+          <Button>{say('designs.import')}</Button>
+        </FileTrigger>
         {cards.isPending && <Busy>{say('designs.loading')}</Busy>}
         {cards.data?.length === 0 && <p className={styles.hint}>{say('designs.none')}</p>}
         {cards.data && cards.data.length > 0 && (

@@ -36,14 +36,19 @@ export function PageFigures({ pages, blocks, channel }: PageFiguresProps) {
       {shown !== undefined && (
         <div>
           <FiguresTable
-            heads={[say('figures.block'), say('figures.views'), say('figures.clicks')]}
+            heads={[
+              say('figures.block'),
+              say('figures.views'),
+              say('figures.clicks'),
+              say('figures.baskets'),
+            ]}
             none={say('figures.noBlocks')}
             rows={blocks
               .filter(({ path }) => path === shown)
-              .map(({ component, block, views, clicks }) => ({
+              .map(({ component, block, views, clicks, baskets }) => ({
                 key: `${component} ${block}`,
                 name: blockLabel(component, say.language),
-                figures: [views, clicks],
+                figures: [views, clicks, baskets],
               }))}
             title={say('figures.blocks', { path: shown })}
           />

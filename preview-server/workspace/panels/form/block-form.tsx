@@ -8,6 +8,7 @@ import { commentsTab, openTab, translationTab, useForm } from '../../store/form-
 import { BlockComments } from '../comments/block-comments.tsx';
 import { CommentsTabLabel } from '../comments/comment-count.tsx';
 import { ErrorBoundary } from '../controls/error-boundary.tsx';
+import { CountsLine } from '../figures/counts-line.tsx';
 import { BlockFindings } from '../findings/block-findings.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { BlockHead } from './block-head.tsx';
@@ -41,6 +42,7 @@ export function BlockForm({ uid, component }: { uid: string; component: string }
   return (
     <div className={styles.panel}>
       <BlockHead uid={uid} component={component} />
+      <CountsLine uid={uid} />
       <BlockFindings uid={uid} component={component} />
       <HiddenNote uid={uid} />
       <TestNote component={component} uid={uid} />

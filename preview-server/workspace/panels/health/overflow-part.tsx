@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Site } from '../../../workspace-api/workspace-config.ts';
-import { forAll } from '../../base/matrix/axes.ts';
+import { forAll, today } from '../../base/matrix/axes.ts';
 import type { MatrixFrame } from '../../base/matrix/frames-of.ts';
 import { languageOfLocale } from '../../base/schema/place-names.ts';
 import { useMatrix } from '../../store/matrix-store.ts';
@@ -40,7 +40,10 @@ export function OverflowPart({ isMeant }: PartProps) {
 
 function phoneAt(channel: MatrixFrame['channel'], site: Site): MatrixFrame {
   const { country, language, locale } = site;
-  const view = { channel: channel.id, country, language, width: '360', version: forAll, customer: 'private' };
+  const view = {
+    ...{ channel: channel.id, country, language, width: '360' },
+    ...{ version: forAll, customer: 'private', day: today },
+  };
   return { key: `phone ${locale}`, view, channel, site };
 }
 

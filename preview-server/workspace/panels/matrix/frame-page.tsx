@@ -19,7 +19,7 @@ import { frameWidth } from './frame-width.ts';
 import styles from './matrix.module.css';
 import type { Sight } from './use-seen.ts';
 
-type FramePageProps = FrameTileProps & { name: string; sight: Sight };
+export type FramePageProps = FrameTileProps & { name: string; sight: Sight };
 
 /** The page in a frame of its own, loaded once it has come into sight. */
 export function FramePage({

@@ -2,12 +2,15 @@ import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Maximize2, Pin, PinOff } from 'lucide-react';
 import { useRef } from 'react';
 import { showAlone } from '../../actions/preview/show-alone.ts';
+import { today } from '../../base/matrix/axes.ts';
 import type { MatrixFrame } from '../../base/matrix/frames-of.ts';
 import { type HeldFrame, hold, letGo, useMatrix, workIn } from '../../store/matrix-store.ts';
 import { documentStore } from '../../store/page/document.ts';
 import { useOpenSession } from '../../store/session-store.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useMessages } from '../messages/messages.ts';
+import { DayNote } from './day-note.tsx';
+import { FrameDay } from './frame-day.tsx';
 import { FrameFindings } from './frame-findings.tsx';
 import { FramePage } from './frame-page.tsx';
 import { isWide } from './frame-width.ts';
@@ -33,6 +36,7 @@ export function FrameTile(props: FrameTileProps) {
   const ticks = useMatrix((state) => state.ticks) ?? {};
   const tile = useRef<HTMLElement>(null);
   const sight = useSeen(tile);
+  const isToday = frame.view.day === today;
   const label = viewLabel(say, config, ticks, frame.view);
   const name = held
     ? say('matrix.heldName', { name: label, time: new Date(held.at).toLocaleTimeString(say('locale')) })
@@ -52,7 +56,7 @@ export function FrameTile(props: FrameTileProps) {
       aria-label={name}
     >
       <header className={styles.head}>
-        {held ? (
+        {held || !isToday ? (
           <h2 className={styles.name}>{name}</h2>
         ) : (
           <h2 className={styles.name}>
@@ -61,7 +65,8 @@ export function FrameTile(props: FrameTileProps) {
             </Button>
           </h2>
         )}
-        {!held && <FrameFindings frame={frame} name={name} />}
+        {!held && isToday && <FrameFindings frame={frame} name={name} />}
+        {!isToday && <DayNote day={frame.view.day} />}
         <span className={styles.spacer} />
         {held ? (
           <IconButton label={say('matrix.letGo', { name })} onPress={() => letGo(held.id)}>
@@ -69,16 +74,22 @@ export function FrameTile(props: FrameTileProps) {
           </IconButton>
         ) : (
           <>
-            <IconButton label={say('matrix.hold', { name })} onPress={holdNow}>
-              <Pin size={14} aria-hidden />
-            </IconButton>
+            {isToday && (
+              <IconButton label={say('matrix.hold', { name })} onPress={holdNow}>
+                <Pin size={14} aria-hidden />
+              </IconButton>
+            )}
             <IconButton label={say('matrix.alone', { name })} onPress={() => showAlone(frame)}>
               <Maximize2 size={14} aria-hidden />
             </IconButton>
           </>
         )}
       </header>
-      <FramePage {...props} name={name} sight={sight} />
+      {isToday ? (
+        <FramePage {...props} name={name} sight={sight} />
+      ) : (
+        <FrameDay {...props} name={name} sight={sight} />
+      )}
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Link, X } from 'lucide-react';
 import { useState } from 'react';
-import { axisIds } from '../../base/matrix/axes.ts';
+import { axisIds, today } from '../../base/matrix/axes.ts';
 import { framesOf, mostFrames } from '../../base/matrix/frames-of.ts';
 import { compare, useMatrix } from '../../store/matrix-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useMessages } from '../messages/messages.ts';
+import { AddDay } from './add-day.tsx';
 import { AxisMenu } from './axis-menu.tsx';
 import { FrameTile } from './frame-tile.tsx';
 import { isWide } from './frame-width.ts';
@@ -33,7 +34,7 @@ export function MatrixStage() {
   const { frames: all, wanted } = framesOf(ticks, found.now, found.space);
   const heldHere = held.filter((each) => each.storyId === storyId);
   const frames = all.slice(0, Math.max(1, mostFrames - heldHere.length));
-  const [first] = frames;
+  const first = frames.find(({ view }) => view.day === today) ?? frames[0];
   const active = frames.some(({ key }) => key === workedIn) ? workedIn : first?.key;
   const page = { storyId, fullSlug };
   return (
@@ -42,6 +43,7 @@ export function MatrixStage() {
         {axisIds.map((axis) => (
           <AxisMenu key={axis} axis={axis} space={found.space} />
         ))}
+        <AddDay />
         <span className={styles.count} role="status">
           {wanted > frames.length
             ? say('matrix.some', { count: frames.length, wanted })

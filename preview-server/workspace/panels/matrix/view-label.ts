@@ -1,5 +1,14 @@
 import type { WorkspaceConfig } from '../../../workspace-api/workspace-config.ts';
-import { type AxisId, axisIds, forAll, type Ticks, type View, versionOf } from '../../base/matrix/axes.ts';
+import {
+  type AxisId,
+  axisIds,
+  forAll,
+  type Ticks,
+  today,
+  type View,
+  versionOf,
+} from '../../base/matrix/axes.ts';
+import { shortDayText } from '../../base/schedulings/shop-moment.ts';
 import { countryName, languageName } from '../../base/schema/place-names.ts';
 import type { MessageKey, Say } from '../messages/messages.ts';
 
@@ -12,6 +21,7 @@ export const axisLabels: Record<AxisId, MessageKey> = {
   width: 'matrix.width',
   version: 'axis.test',
   customer: 'matrix.customer',
+  day: 'matrix.day',
 };
 
 /** `Frankreich`, `360`, `Geschäftskunden`: a value of an axis, as editors call it. */
@@ -43,12 +53,15 @@ export function valueLabel(say: Say, { channels, languages }: Names, axis: AxisI
             ? 'matrix.whitelabel'
             : 'matrix.private',
       );
+    case 'day':
+      return value === today ? say('matrix.today') : shortDayText(value, say('locale'));
   }
 }
 
 /** `Frankreich · 360 px`: what tells a frame from the others, or where it stands if nothing is ticked. */
 export function viewLabel(say: Say, names: Names, ticks: Ticks, view: View): string {
   const ticked = axisIds.filter((axis) => (ticks[axis]?.length ?? 0) > 0);
-  const named = ticked.length > 0 ? ticked : (['country', 'width'] as const);
+  const unticked: readonly AxisId[] = view.day === today ? ['country', 'width'] : ['country', 'width', 'day'];
+  const named = ticked.length > 0 ? ticked : unticked;
   return named.map((axis) => valueLabel(say, names, axis, view[axis])).join(' · ');
 }

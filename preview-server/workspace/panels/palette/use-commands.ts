@@ -1,18 +1,21 @@
 import { useMemo } from 'react';
+import { areaTable, areaWindow } from '../../../areas/areas.ts';
 import { askForPlan } from '../../actions/planning/plan-page.ts';
+import { comparePage } from '../../actions/preview/compare-page.ts';
 import { publishPage } from '../../actions/saving/publish.ts';
 import { saveDraft } from '../../actions/saving/save-draft.ts';
 import { folderForNew } from '../../actions/story/folder-for-new.ts';
 import { translatePage } from '../../actions/translation/translation-desk.ts';
 import { openDialog } from '../../store/dialog-store.ts';
 import { toggleHealth } from '../../store/health-store.ts';
-import { compare } from '../../store/matrix-store.ts';
 import { redoEdit, undoEdit, useDocument } from '../../store/page/document.ts';
 import { reloadFrame } from '../../store/preview-store.ts';
+import { useAreas } from '../../store/server/areas.ts';
 import { knownStories } from '../../store/server/queries.ts';
-import { useMay, useOpenSession } from '../../store/session-store.ts';
+import { useMay } from '../../store/session-store.ts';
 import { settingsStore } from '../../store/settings-store.ts';
 import { shortcutLabel } from '../controls/shortcut-label.ts';
+import { areaLabels, toolLabels } from '../messages/area-labels.ts';
 import { useMessages } from '../messages/messages.ts';
 
 export type Command = { id: string; label: string; detail: string; run(): void };
@@ -21,10 +24,9 @@ export type Command = { id: string; label: string; detail: string; run(): void }
 export function useCommands(): Command[] {
   const say = useMessages();
   const isOpen = useDocument(() => true) ?? false;
-  const { hasAccounts } = useOpenSession().config;
+  const { areas, tools, settings } = useAreas();
   const mayPublish = useMay('publish');
   const mayArrange = useMay('arrange');
-  const mayAdminister = useMay('administer');
   return useMemo(() => {
     const create = (isFolder: boolean) => {
       const parent = folderForNew(knownStories());
@@ -37,18 +39,20 @@ export function useCommands(): Command[] {
       run: () => void publishPage(),
     };
     const plan: Command = { id: 'plan', label: say('plan.open'), detail: '', run: () => void askForPlan() };
-    const settings: Command[] = [
-      { id: 'webhooks', label: say('webhooks.title'), detail: '', run: () => openDialog('webhooks', {}) },
-      {
-        id: 'preview-addresses',
-        label: say('addresses.title'),
-        detail: '',
-        run: () => openDialog('preview-addresses', {}),
-      },
-      ...(hasAccounts
-        ? [{ id: 'members', label: say('members.title'), detail: '', run: () => openDialog('members', {}) }]
-        : []),
-    ];
+    const opened: Command[] = [...tools, ...settings].map((id) => ({
+      id,
+      label: say(toolLabels[id]),
+      detail: '',
+      run: () => openDialog(id, {}),
+    }));
+    const desks: Command[] = areas
+      .filter((id) => id !== 'workspace')
+      .map((id) => ({
+        id,
+        label: say(areaLabels[id]),
+        detail: say('area.menu'),
+        run: () => void window.open(areaTable[id].path, areaWindow(id)),
+      }));
     const onPage: Command[] = [
       { id: 'save', label: say('action.save'), detail: shortcutLabel(say, 'S'), run: () => void saveDraft() },
       ...(mayPublish ? [publish, plan] : []),
@@ -63,7 +67,7 @@ export function useCommands(): Command[] {
       { id: 'comments', label: say('comments.title'), detail: '', run: () => openDialog('comments', {}) },
       { id: 'review', label: say('review.ask'), detail: '', run: () => openDialog('review', {}) },
       { id: 'share', label: say('share.title'), detail: '', run: () => openDialog('share', {}) },
-      { id: 'compare', label: say('matrix.open'), detail: '', run: () => compare({}) },
+      { id: 'compare', label: say('matrix.open'), detail: '', run: comparePage },
       { id: 'health', label: say('check.open'), detail: '', run: toggleHealth },
       { id: 'translate', label: say('translate.open'), detail: '', run: () => translatePage() },
       { id: 'reload', label: say('preview.reload'), detail: '', run: reloadFrame },
@@ -74,20 +78,8 @@ export function useCommands(): Command[] {
       ...(mayArrange
         ? [{ id: 'folder', label: say('stories.newFolder'), detail: '', run: () => create(true) }]
         : []),
-      { id: 'library', label: say('library.title'), detail: '', run: () => openDialog('library', {}) },
-      {
-        id: 'calendar',
-        label: say('calendar.title'),
-        detail: '',
-        run: () => openDialog('calendar', {}),
-      },
-      ...(mayAdminister ? settings : []),
-      {
-        id: 'space-health',
-        label: say('spaceHealth.title'),
-        detail: '',
-        run: () => openDialog('space-health', {}),
-      },
+      ...opened,
+      ...desks,
       {
         id: 'translations',
         label: say('translate.list'),
@@ -101,5 +93,5 @@ export function useCommands(): Command[] {
         run: () => settingsStore.setState(({ language }) => ({ language: language === 'de' ? 'en' : 'de' })),
       },
     ];
-  }, [say, isOpen, hasAccounts, mayPublish, mayArrange, mayAdminister]);
+  }, [say, isOpen, areas, tools, settings, mayPublish, mayArrange]);
 }

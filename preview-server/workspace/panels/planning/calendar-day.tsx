@@ -1,16 +1,16 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
-import type { Scheduling } from '../../../content-space/schedulings/scheduling.ts';
 import { askForPlan } from '../../actions/planning/plan-page.ts';
 import { dayText } from '../../base/schedulings/shop-moment.ts';
 import type { CalendarPlace } from '../../store/dialog-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { useMessages } from '../messages/messages.ts';
+import type { CalendarEntry } from './calendar-entry.ts';
 import { PlanList } from './plan-list.tsx';
 import styles from './planning.module.css';
 import { plansOn } from './plans-on.ts';
 
-type CalendarDayProps = { place: CalendarPlace; plans: readonly Scheduling[] };
+type CalendarDayProps = { place: CalendarPlace; plans: readonly CalendarEntry[] };
 
 /** What is planned on the chosen day, and a way to plan the open page for it. */
 export function CalendarDay({ place, plans }: CalendarDayProps) {

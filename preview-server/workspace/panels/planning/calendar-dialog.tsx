@@ -4,16 +4,23 @@ import { useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { reasonOf } from '../../base/api/result.ts';
 import { closeDialog, type DialogProps } from '../../store/dialog-store.ts';
+import { useLiveReleases, useOpenReleases } from '../../store/server/releases.ts';
 import { usePlanned, useSettled } from '../../store/server/schedulings.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
 import { CalendarDay } from './calendar-day.tsx';
+import { type CalendarEntry, releaseEntry } from './calendar-entry.ts';
 import { CalendarList } from './calendar-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import styles from './planning.module.css';
 
 const views = ['month', 'list'] as const;
+
+const inOrder = (entries: readonly CalendarEntry[]): CalendarEntry[] =>
+  entries.toSorted((one, other) =>
+    (one.settled_at ?? one.publish_at).localeCompare(other.settled_at ?? other.publish_at),
+  );
 
 /** What comes into the shop when and what leaves it, by months or as a list. */
 export function CalendarDialog(first: DialogProps['calendar']) {
@@ -22,7 +29,13 @@ export function CalendarDialog(first: DialogProps['calendar']) {
   const [day, setDay] = useState(first.day ?? shopDay(new Date()));
   const upcoming = usePlanned();
   const over = useSettled();
-  const plans = [...upcoming.planned, ...over.settled];
+  const entries = [...useOpenReleases().open, ...useLiveReleases().live].flatMap(
+    (release) => releaseEntry(say, release) ?? [],
+  );
+  const isToCome = ({ settled_at }: CalendarEntry) => settled_at === null;
+  const planned = inOrder([...upcoming.planned, ...entries.filter(isToCome)]);
+  const settled = inOrder([...over.settled, ...entries.filter((entry) => !isToCome(entry))]).toReversed();
+  const plans = [...planned, ...settled];
   const error = upcoming.error ?? over.error;
   return (
     <Dialog title={say('calendar.title')} size="large" onClose={closeDialog}>
@@ -53,7 +66,7 @@ export function CalendarDialog(first: DialogProps['calendar']) {
             <CalendarDay place={{ view, day }} plans={plans} />
           </>
         ) : (
-          <CalendarList place={{ view, day }} planned={upcoming.planned} settled={over.settled} />
+          <CalendarList place={{ view, day }} planned={planned} settled={settled} />
         )}
       </div>
     </Dialog>

@@ -1,13 +1,13 @@
-import type { Scheduling } from '../../../content-space/schedulings/scheduling.ts';
 import type { CalendarPlace } from '../../store/dialog-store.ts';
 import { useMessages } from '../messages/messages.ts';
+import type { CalendarEntry } from './calendar-entry.ts';
 import { PlanList } from './plan-list.tsx';
 import styles from './planning.module.css';
 
 type CalendarListProps = {
   place: CalendarPlace;
-  planned: readonly Scheduling[];
-  settled: readonly Scheduling[];
+  planned: readonly CalendarEntry[];
+  settled: readonly CalendarEntry[];
 };
 
 /** Everything that is to come, the next first, and what has been, the newest first. */

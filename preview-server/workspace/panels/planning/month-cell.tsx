@@ -1,6 +1,6 @@
-import type { Scheduling } from '../../../content-space/schedulings/scheduling.ts';
 import { dayText, shopClock } from '../../base/schedulings/shop-moment.ts';
 import { useMessages } from '../messages/messages.ts';
+import type { CalendarEntry } from './calendar-entry.ts';
 import styles from './planning.module.css';
 
 /** Plans that a day has room for. */
@@ -8,7 +8,7 @@ const shownAtOnce = 3;
 
 type MonthCellProps = {
   day: string;
-  plans: readonly Scheduling[];
+  plans: readonly CalendarEntry[];
   isChosen: boolean;
   isToday: boolean;
   /** Of the month before or after. */

@@ -2,15 +2,15 @@ import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import type { Scheduling } from '../../../content-space/schedulings/scheduling.ts';
 import { addMonths, dayByKey, weeksOf } from '../../base/schedulings/month-days.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useMessages } from '../messages/messages.ts';
+import type { CalendarEntry } from './calendar-entry.ts';
 import { MonthCell } from './month-cell.tsx';
 import styles from './planning.module.css';
 import { plansOn } from './plans-on.ts';
 
-type MonthGridProps = { day: string; plans: readonly Scheduling[]; onChoose(day: string): void };
+type MonthGridProps = { day: string; plans: readonly CalendarEntry[]; onChoose(day: string): void };
 
 /** A month of days with what is planned on them; arrow keys go from day to day, Page Up and Page Down from month to month. */
 export function MonthGrid({ day, plans, onChoose }: MonthGridProps) {

@@ -12,6 +12,7 @@ import {
 } from '../../base/schedulings/shop-moment.ts';
 import { closeTo, type DialogProps } from '../../store/dialog-store.ts';
 import { usePlansOf } from '../../store/server/schedulings.ts';
+import { useUsage } from '../../store/server/usage.ts';
 import { ActionDialog } from '../controls/action-dialog.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { LinkingPages } from '../saving/linking-pages.tsx';
@@ -26,6 +27,8 @@ const usualTime = '06:00';
 /** When a page is to come into the shop, or to leave it; a plan that there is already is moved. */
 export function PlanDialog({ page, action: first, day, from }: DialogProps['plan']) {
   const say = useMessages();
+  const subject = subjectKey('story', page.uuid);
+  const [usage] = useUsage([subject]).data ?? [];
   const [action, setAction] = useState<SchedulingAction>(first);
   const existing = usePlansOf(page.id).find((plan) => plan.action === action);
   const [typed, setTyped] = useState<ShopMoment>();
@@ -60,7 +63,7 @@ export function PlanDialog({ page, action: first, day, from }: DialogProps['plan
       )}
       <p className={styles.hint}>{say(`plan.help.${action}`)}</p>
       {action === 'publish' && isToCome && <Outlook page={page} at={at} />}
-      {action === 'unpublish' && <LinkingPages subject={subjectKey('story', page.uuid)} />}
+      {action === 'unpublish' && <LinkingPages subject={subject} usage={usage} />}
     </ActionDialog>
   );
 }

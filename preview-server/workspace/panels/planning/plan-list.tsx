@@ -1,15 +1,16 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
-import type { Scheduling } from '../../../content-space/schedulings/scheduling.ts';
+import type { Release } from '../../../content-space/releases/release-answers.ts';
 import { openStory } from '../../actions/opening/open-story.ts';
 import { shortShopMoment } from '../../base/schedulings/shop-moment.ts';
 import { type CalendarPlace, closeDialog, openDialog } from '../../store/dialog-store.ts';
 import { useStories } from '../../store/server/queries.ts';
 import { useFindingsAt } from '../../store/server/schedulings.ts';
 import { useMessages } from '../messages/messages.ts';
+import type { CalendarEntry } from './calendar-entry.ts';
 import styles from './planning.module.css';
 
-type PlanListProps = { label: string; plans: readonly Scheduling[]; place: CalendarPlace };
+type PlanListProps = { label: string; plans: readonly CalendarEntry[]; place: CalendarPlace };
 
 /** Plans with what can be done about each. */
 export function PlanList({ label, plans, place }: PlanListProps) {
@@ -22,7 +23,7 @@ export function PlanList({ label, plans, place }: PlanListProps) {
   );
 }
 
-type PlanProps = { plan: Scheduling; place: CalendarPlace };
+type PlanProps = { plan: CalendarEntry; place: CalendarPlace };
 
 function PlanItem({ plan, place }: PlanProps) {
   const say = useMessages();
@@ -45,20 +46,37 @@ function PlanItem({ plan, place }: PlanProps) {
         </span>
       </span>
       <span className={styles.planTools}>
-        <Button
-          kind="link"
-          aria-label={say('plan.openOf', { name: story.name })}
-          onPress={() => {
-            closeDialog();
-            void openStory(plan.story_id);
-          }}
-        >
-          {say('plan.openPage')}
-        </Button>
-        {isOpen && <Changes plan={plan} place={place} />}
+        {plan.release ? (
+          <ReleaseLink release={plan.release} />
+        ) : (
+          <Button
+            kind="link"
+            aria-label={say('plan.openOf', { name: story.name })}
+            onPress={() => {
+              closeDialog();
+              void openStory(plan.story_id);
+            }}
+          >
+            {say('plan.openPage')}
+          </Button>
+        )}
+        {isOpen && !plan.release && <Changes plan={plan} place={place} />}
       </span>
       <Reasons plan={plan} />
     </li>
+  );
+}
+
+function ReleaseLink({ release: { id, name } }: { release: Release }) {
+  const say = useMessages();
+  return (
+    <Button
+      kind="link"
+      aria-label={say('release.openItOf', { name })}
+      onPress={() => openDialog('releases', { release: id })}
+    >
+      {say('release.openIt')}
+    </Button>
   );
 }
 
@@ -90,8 +108,8 @@ function Changes({ plan, place: from }: PlanProps) {
 }
 
 /** Why it was not carried out, or would not be as things are now. */
-function Reasons({ plan }: { plan: Scheduling }) {
-  return plan.status === 'scheduled' && plan.action === 'publish' ? (
+function Reasons({ plan }: { plan: CalendarEntry }) {
+  return plan.status === 'scheduled' && plan.action === 'publish' && !plan.release ? (
     <OpenReasons plan={plan} />
   ) : (
     <div className={styles.why}>
@@ -100,7 +118,7 @@ function Reasons({ plan }: { plan: Scheduling }) {
   );
 }
 
-function OpenReasons({ plan }: { plan: Scheduling }) {
+function OpenReasons({ plan }: { plan: CalendarEntry }) {
   const say = useMessages();
   const { data } = useFindingsAt(plan.story_id, undefined, new Date(plan.publish_at));
   const findings = (data ?? []).filter(({ severity }) => severity === 'error');
@@ -113,7 +131,7 @@ function OpenReasons({ plan }: { plan: Scheduling }) {
   );
 }
 
-function Sentences({ findings }: Pick<Scheduling, 'findings'>) {
+function Sentences({ findings }: Pick<CalendarEntry, 'findings'>) {
   const say = useMessages();
   if (findings.length === 0) return null;
   return (

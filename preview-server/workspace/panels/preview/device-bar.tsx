@@ -1,8 +1,8 @@
 import { Grid2x2, RotateCw, Settings2 } from 'lucide-react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { PreviewChoice } from '../../../workspace-api/preview-choices.ts';
+import { comparePage } from '../../actions/preview/compare-page.ts';
 import { openDialog } from '../../store/dialog-store.ts';
-import { compare } from '../../store/matrix-store.ts';
 import { reloadFrame } from '../../store/preview-store.ts';
 import { deviceWidths, settingsStore, useSettings } from '../../store/settings-store.ts';
 import { IconButton } from '../controls/icon-button.tsx';
@@ -50,7 +50,7 @@ export function DeviceBar({ choices, chosen }: DeviceBarProps) {
       <IconButton label={say('preview.reload')} onPress={reloadFrame}>
         <RotateCw size={14} aria-hidden />
       </IconButton>
-      <IconButton label={say('matrix.open')} onPress={() => compare({})}>
+      <IconButton label={say('matrix.open')} onPress={comparePage}>
         <Grid2x2 size={14} aria-hidden />
       </IconButton>
       <IconButton label={say('addresses.title')} onPress={() => openDialog('preview-addresses', {})}>

@@ -61,7 +61,7 @@ export function PreviewPanel({ sideBySide }: { sideBySide?: ReactNode }) {
         <TakenOverNotice />
         <SaveErrorNotice />
         <HiddenFromSearchNotice />
-        {day !== undefined && <DayNotice day={day} />}
+        {day !== undefined && !sideBySide && <DayNotice day={day} />}
         <PlanNewsNotice />
         <PlannedNotice />
         <PublishedNotice />

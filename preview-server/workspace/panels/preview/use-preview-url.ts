@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { read, request } from '../../base/api/request.ts';
 import type { ApiError } from '../../base/api/result.ts';
+import { useDocument } from '../../store/page/document.ts';
 import { useOpenSession } from '../../store/session-store.ts';
 import type { PreviewPlace } from './preview-place.ts';
 
@@ -29,6 +30,8 @@ export function usePreviewUrl(
   wish: number | string,
   day?: string,
 ): PreviewUrl {
+  const release =
+    useDocument(({ story }) => (story.id === storyId ? story.release_id : undefined)) ?? undefined;
   const { token } = useOpenSession();
   const [state, setState] = useState<PreviewUrl>({ url: undefined, error: undefined, askedAt: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moved story or a wish to reload asks again
@@ -41,6 +44,7 @@ export function usePreviewUrl(
       address: addressId,
       ...(shopHost !== undefined && { host: shopHost }),
       ...(day !== undefined && { day }),
+      ...(release !== undefined && { release: String(release) }),
       ...(customer && { customer }),
     });
     void request(`/workspace/preview-url?${query}`, { token }).then((result) => {
@@ -54,6 +58,6 @@ export function usePreviewUrl(
     return () => {
       isCurrent = false;
     };
-  }, [storyId, fullSlug, addressId, shopHost, customer, language, token, wish, day]);
+  }, [storyId, fullSlug, addressId, shopHost, customer, language, token, wish, day, release]);
   return state;
 }

@@ -1,6 +1,7 @@
 import type { SubjectUsage } from '../../../workspace-api/usage-answer.ts';
 
-const shownAtOnce = 5;
+/** More are told by their number. */
+export const shownAtOnce = 5;
 
 /** The first of some pages, by name and address, those that shoppers see before the others. */
 export function PageNames({ pages }: { pages: SubjectUsage['uses'] }) {

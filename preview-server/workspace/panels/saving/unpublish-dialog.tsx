@@ -1,11 +1,12 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { unpublishPage } from '../../actions/saving/publish.ts';
-import { closeDialog, openDialog } from '../../store/dialog-store.ts';
+import { closeDialog } from '../../store/dialog-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { useConsequences } from '../../store/server/consequences.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { useMessages } from '../messages/messages.ts';
+import { LinkingPages } from './linking-pages.tsx';
 import { PageNames } from './page-names.tsx';
 
 /** Asks before a page disappears from the shop. */
@@ -46,19 +47,9 @@ function Losses() {
   const consequences = useConsequences();
   if (!consequences) return null;
   const { subject, linking, listings } = consequences;
-  const { pages, live, uses } = linking;
-  const showAll = {
-    label: say('unpublish.more', { count: pages }),
-    run: () => openDialog('usage', { subjects: [subject] }),
-  };
   return (
     <>
-      {pages > 0 && (
-        <Notice tone="warning" actions={pages > uses.slice(0, 5).length ? [showAll] : []}>
-          {say(pages === 1 ? 'usage.deleteLinkedOnce' : 'usage.deleteLinked', { pages, live })}
-          <PageNames pages={uses} />
-        </Notice>
-      )}
+      <LinkingPages subject={subject} usage={linking} />
       {listings.length > 0 && (
         <Notice>
           {say('unpublish.listed')}

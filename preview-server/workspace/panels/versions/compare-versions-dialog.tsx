@@ -38,7 +38,7 @@ export function CompareVersionsDialog(asked: Chosen) {
     edit(() => replaceContent(content));
     closeDialog();
   };
-  const actionOf = (compared: ComparedChange, difference: StoryDifference): ChangeAction => {
+  const actionsOf = (compared: ComparedChange, difference: StoryDifference): ChangeAction[] => {
     const { change, label } = compared;
     const restore = () => {
       const made = restoreChange(difference.before, change);
@@ -48,10 +48,12 @@ export function CompareVersionsDialog(asked: Chosen) {
       const result = made.isPossible || made.reason === 'done' ? done : made.reason;
       setTold({ sentence: say(`versions.restored.${result}`, { block: label }), isDone: made.isPossible });
     };
-    return {
-      label: say(change.kind === 'inserted' ? 'versions.takeOut' : 'versions.takeBack'),
-      run: restore,
-    };
+    return [
+      {
+        label: say(change.kind === 'inserted' ? 'versions.takeOut' : 'versions.takeBack'),
+        run: restore,
+      },
+    ];
   };
 
   return (
@@ -121,7 +123,7 @@ export function CompareVersionsDialog(asked: Chosen) {
                 />
               ),
             }}
-            {...(before !== 'draft' && { actionOf })}
+            {...(before !== 'draft' && { actionsOf })}
           />
         </div>
       ) : (

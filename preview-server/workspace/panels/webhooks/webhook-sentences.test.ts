@@ -34,7 +34,7 @@ test.each([
 
 test('events and attempts are said in the words of editors', () => {
   expect(eventSentence(say, { action: 'story.published' })).toBe('Seite veröffentlicht');
-  expect(eventSentence(say, { action: 'release.merged' })).toBe('release.merged');
+  expect(eventSentence(say, { action: 'pipeline.deployed' })).toBe('pipeline.deployed');
   const waiting = { state: 'waiting', next_attempt_at: '2026-11-24T12:00:05Z' } as const;
   expect(attemptsSentence(say, { ...waiting, attempts: 2 })).toMatch(/^2 Versuche, nächster um \d\d:00:05$/);
   expect(attemptsSentence(say, { state: 'delivered', next_attempt_at: null, attempts: 1 })).toBe('1 Versuch');

@@ -10,7 +10,9 @@ const events: Record<string, MessageKey> = {
   'datasource.entries_updated': 'webhooks.event.datasource',
   'asset.created': 'webhooks.event.asset.created',
   'asset.deleted': 'webhooks.event.asset.deleted',
+  'asset.replaced': 'webhooks.event.asset.replaced',
   'asset.restored': 'webhooks.event.asset.restored',
+  'release.merged': 'webhooks.event.release',
   'catalogue.pages_broken': 'webhooks.event.pagesBroken',
 };
 

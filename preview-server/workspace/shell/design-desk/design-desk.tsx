@@ -4,7 +4,6 @@ import { judgeChanges } from '../../actions/designs/judge-card.ts';
 import { keepChanges } from '../../actions/designs/keep-card.ts';
 import { addressedCard, openCard } from '../../actions/designs/open-card.ts';
 import { faceOf } from '../../base/designs/hand-changes.ts';
-import { LanguageMenu } from '../../panels/controls/language-menu.tsx';
 import { AddBar } from '../../panels/designs/add-bar.tsx';
 import { CardBar } from '../../panels/designs/card-bar.tsx';
 import { CardForm } from '../../panels/designs/card-form.tsx';
@@ -16,6 +15,7 @@ import { LayerList } from '../../panels/designs/layer-list.tsx';
 import { StagePane } from '../../panels/designs/stage-pane.tsx';
 import { useMessages } from '../../panels/messages/messages.ts';
 import { useCard } from '../../store/designs/card-store.ts';
+import { Desk } from '../desk/desk.tsx';
 
 /** Where editors make cards: the list of them, or the open one on its stage. */
 export function DesignDesk() {
@@ -26,18 +26,9 @@ export function DesignDesk() {
     if (addressed !== undefined) void openCard(addressed);
   }, []);
   return (
-    <div className={styles.desk}>
-      <header className={styles.bar}>
-        <span className={styles.brand}>Blattwerk</span>
-        <h1 className={styles.title}>{say('designs.title')}</h1>
-        <span className={styles.spacer} />
-        <a className={styles.link} href="/">
-          {say('orders.workspace')}
-        </a>
-        <LanguageMenu />
-      </header>
+    <Desk here="designs" title={say('designs.title')}>
       {id === undefined ? <CardList /> : <Card key={id} />}
-    </div>
+    </Desk>
   );
 }
 

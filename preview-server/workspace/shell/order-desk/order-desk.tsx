@@ -2,7 +2,6 @@ import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { useEffect } from 'react';
 import { keepDeskAddress, readDeskAddress } from '../../actions/orders/desk-address.ts';
 import { deskKeys, pressAtDesk } from '../../actions/orders/desk-keys.ts';
-import { LanguageMenu } from '../../panels/controls/language-menu.tsx';
 import { useMessages } from '../../panels/messages/messages.ts';
 import { DeskDialogs } from '../../panels/orders/desk-dialogs.tsx';
 import { OrderDetails } from '../../panels/orders/order-details.tsx';
@@ -15,10 +14,12 @@ import { forgetDeskReviews, useDeskReviews } from '../../store/server/desk-revie
 import { forgetPagePictures } from '../../store/server/page-pictures.ts';
 import { forgetPressRuns } from '../../store/server/press-runs.ts';
 import { useSettings } from '../../store/settings-store.ts';
+import { Desk } from '../desk/desk.tsx';
 import styles from './order-desk.module.css';
 
 /** The order desk: the list, and the open order beside it. */
 export function OrderDesk() {
+  const say = useMessages();
   const open = useDesk((desk) => desk.open);
   useEffect(() => {
     readDeskAddress();
@@ -32,14 +33,13 @@ export function OrderDesk() {
     return () => window.removeEventListener('keydown', press);
   }, []);
   return (
-    <div className={styles.desk}>
-      <DeskBar />
+    <Desk here="orders" title={say('orders.title')} head={<DeskTools />}>
       <main className={styles.main} data-open={open !== undefined || undefined}>
         <OrderList />
         {open !== undefined && <OrderDetails key={open} number={open} />}
       </main>
       <DeskDialogs />
-    </div>
+    </Desk>
   );
 }
 
@@ -67,7 +67,8 @@ function ReviewsButton() {
   );
 }
 
-function DeskBar() {
+/** What waits for those at the desk, and who they are. */
+function DeskTools() {
   const say = useMessages();
   const name = useSettings((settings) => settings.name);
   const leave = () => {
@@ -79,10 +80,7 @@ function DeskBar() {
     closeDesk({ isRefused: false });
   };
   return (
-    <header className={styles.bar}>
-      <span className={styles.brand}>Blattwerk</span>
-      <h1 className={styles.title}>{say('orders.title')}</h1>
-      <span className={styles.spacer} />
+    <>
       <Button kind="plain" onPress={() => askAtDesk({ kind: 'press-runs' })}>
         {say('orders.runs')}
       </Button>
@@ -96,14 +94,10 @@ function DeskBar() {
           </kbd>
         </Button>
       </span>
-      <a href="/" className={styles.link}>
-        {say('orders.workspace')}
-      </a>
-      <LanguageMenu />
       <span className={styles.name}>{name}</span>
       <Button kind="plain" onPress={leave}>
         {say('orders.signOut')}
       </Button>
-    </header>
+    </>
   );
 }

@@ -1,8 +1,11 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { useMessages } from '../../panels/messages/messages.ts';
 import { openDialog } from '../../store/dialog-store.ts';
+import { usePeople } from '../../store/news-store.ts';
 import { useDocument } from '../../store/page/document.ts';
-import { useStage } from '../../store/server/review.ts';
+import { useReviewSteps, useStage } from '../../store/server/review.ts';
+import { useOpenSession } from '../../store/session-store.ts';
+import { tabId } from '../../store/tab-id.ts';
 import styles from './top-bar.module.css';
 
 /** How far the open page has come, and the way to its review. */
@@ -10,7 +13,11 @@ export function ReviewState() {
   const say = useMessages();
   const isOpen = useDocument(() => true) ?? false;
   const stage = useStage();
-  if (!isOpen) return null;
+  const { hasAccounts } = useOpenSession().config;
+  const isReviewed = (useReviewSteps().data?.length ?? 0) > 0;
+  const colleagues = usePeople().filter(({ tab }) => tab !== tabId).length;
+  // One who works alone has nobody to ask.
+  if (!isOpen || !(hasAccounts || isReviewed || colleagues > 0)) return null;
   const label = say(`review.${stage}`);
   return (
     <span className={styles.review} data-stage={stage}>

@@ -1,23 +1,9 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
-import {
-  CalendarDays,
-  ChartColumn,
-  Clock,
-  FlaskConical,
-  History,
-  Images,
-  Package,
-  Palette,
-  PanelLeft,
-  PanelRight,
-  Redo2,
-  Search,
-  Undo2,
-  Webhook,
-} from 'lucide-react';
+import { Clock, History, PanelLeft, PanelRight, Redo2, Search, Undo2 } from 'lucide-react';
 import { askForPlan } from '../../actions/planning/plan-page.ts';
 import { publishPage } from '../../actions/saving/publish.ts';
 import { saveDraft } from '../../actions/saving/save-draft.ts';
+import { AreaMenu } from '../../panels/areas/area-menu.tsx';
 import { IconButton } from '../../panels/controls/icon-button.tsx';
 import { LanguageMenu } from '../../panels/controls/language-menu.tsx';
 import { shortcutLabel } from '../../panels/controls/shortcut-label.ts';
@@ -33,7 +19,9 @@ import { Axes } from './axes.tsx';
 import { PageState } from './page-state.tsx';
 import { PageTalk } from './page-talk.tsx';
 import { People } from './people.tsx';
+import { ReleaseChoice } from './release-choice.tsx';
 import { ReviewState } from './review-state.tsx';
+import { SuggestionsButton } from './suggestions-button.tsx';
 import styles from './top-bar.module.css';
 
 /** Name and state of the open page, undo, channel and country of the preview, saving and publishing. */
@@ -45,19 +33,18 @@ export function TopBar() {
   const canRedo = useDocument(({ history }) => history.future.length > 0) ?? false;
   const isPublished = useDocument(({ story }) => story.published) ?? false;
   const isUpToDate = useDocument(({ story }) => story.published && !story.unpublished_changes) ?? false;
-  const { hasOrderDesk, hasDesignDesk, hasFlagDesk, hasFigures } = useOpenSession().config;
+  const { hasAssistants } = useOpenSession().config;
+  const isInRelease = useDocument(({ story }) => story.release_id != null) ?? false;
   const mayPublish = useMay('publish');
-  const mayAdminister = useMay('administer');
-  const mayMakeCards = useMay('make-cards');
-  const mayRollOut = useMay('roll-out');
   const activity = useSaving((state) => state.activity);
   const isIdle = activity === 'idle';
   return (
     <header className={styles.bar}>
+      <AreaMenu here="workspace" />
       <FoldButton pane="stories" />
-      <span className={styles.brand}>Blattwerk</span>
       <PageState />
-      <ReviewState />
+      <ReleaseChoice />
+      {!isInRelease && <ReviewState />}
       <span className={styles.spacer} />
       <div className={styles.group}>
         <IconButton
@@ -87,46 +74,16 @@ export function TopBar() {
         <PageTalk />
         <IconButton
           label={say('versions.title')}
-          isDisabled={!isOpen}
+          isDisabled={!isOpen || isInRelease}
           onPress={() => openDialog('versions', {})}
         >
           <History size={16} aria-hidden />
         </IconButton>
-        <IconButton label={say('calendar.title')} onPress={() => openDialog('calendar', {})}>
-          <CalendarDays size={16} aria-hidden />
-        </IconButton>
-        <IconButton label={say('library.title')} onPress={() => openDialog('library', {})}>
-          <Images size={16} aria-hidden />
-        </IconButton>
-        {mayAdminister && (
-          <IconButton label={say('webhooks.title')} onPress={() => openDialog('webhooks', {})}>
-            <Webhook size={16} aria-hidden />
-          </IconButton>
-        )}
-        {hasOrderDesk && (
-          <IconButton label={say('orders.openDesk')} onPress={openOrderDesk}>
-            <Package size={16} aria-hidden />
-          </IconButton>
-        )}
-        {hasDesignDesk && mayMakeCards && (
-          <IconButton label={say('designs.openDesk')} onPress={openDesigns}>
-            <Palette size={16} aria-hidden />
-          </IconButton>
-        )}
-        {hasFlagDesk && mayRollOut && (
-          <IconButton label={say('flags.openDesk')} onPress={openFlags}>
-            <FlaskConical size={16} aria-hidden />
-          </IconButton>
-        )}
-        {hasFigures && (
-          <IconButton label={say('figures.openPage')} onPress={openFigures}>
-            <ChartColumn size={16} aria-hidden />
-          </IconButton>
-        )}
+        {hasAssistants && <SuggestionsButton />}
         <LanguageMenu />
       </div>
       <div className={styles.group}>
-        {mayPublish && isPublished && (
+        {mayPublish && isPublished && !isInRelease && (
           <Button kind="plain" isDisabled={!isIdle} onPress={() => openDialog('unpublish', {})}>
             {say('action.unpublish')}
           </Button>
@@ -134,7 +91,12 @@ export function TopBar() {
         <Button isDisabled={!dirty || !isIdle} onPress={() => void saveDraft()}>
           {say('action.save')}
         </Button>
-        {mayPublish && (
+        {isInRelease && (
+          <Button kind="main" isDisabled={!isIdle} onPress={() => void publishPage()}>
+            {say('release.look')}
+          </Button>
+        )}
+        {mayPublish && !isInRelease && (
           <>
             <IconButton
               label={say('plan.open')}
@@ -157,12 +119,6 @@ export function TopBar() {
     </header>
   );
 }
-
-/** Beside the page that is open: what is not saved stays. */
-const openOrderDesk = (): void => void window.open('/orders', 'order-desk');
-const openDesigns = (): void => void window.open('/designs', 'designs');
-const openFlags = (): void => void window.open('/flags', 'flags');
-const openFigures = (): void => void window.open('/figures', 'figures');
 
 const folding = {
   stories: { fold: 'pane.foldPages', unfold: 'pane.unfoldPages', key: ',', Icon: PanelLeft },

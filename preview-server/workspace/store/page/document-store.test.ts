@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { withFreshUids } from '../../../content-space/story-shape/merging/fresh-uids.ts';
 import type { Block } from '../../base/content/block.ts';
 import { blockOf, indexBlocks } from '../../base/content/block-index.ts';
 import type { Edit } from '../../base/content/edits.ts';
@@ -11,7 +12,6 @@ import {
   setField,
   shiftBlocks,
 } from '../../base/content/edits.ts';
-import { withFreshUids } from '../../base/content/fresh-uids.ts';
 import { anyPage, block, embedding, managementStory, uidsOf } from '../../base/content/testing-blocks.ts';
 import {
   applyEdit,

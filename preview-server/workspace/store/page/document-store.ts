@@ -2,10 +2,10 @@ import { sameValue } from '@blattwerk/schemas/rules/model/same-value.ts';
 import { enableArrayMethods, produce } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ManagementStory } from '../../../content-space/story-shape/management-story.ts';
+import { mergeContent } from '../../../content-space/story-shape/merging/merge-content.ts';
 import { type Block, isBlock } from '../../base/content/block.ts';
 import { type BlockIndex, indexBlocks } from '../../base/content/block-index.ts';
 import type { Edit } from '../../base/content/edits.ts';
-import { mergeContent } from '../../base/content/merge-content.ts';
 import {
   type Choice,
   emptyHistory,

@@ -38,6 +38,16 @@ export function useEntries(datasource: string | undefined) {
   });
 }
 
+/** One story with its content, as it is stored now. */
+export function useStory(id: number) {
+  const { api } = useOpenSession();
+  return useQuery<ManagementStory>({
+    queryKey: ['story', id],
+    queryFn: async () => orThrow(await api.getStory(id)),
+    staleTime: 0,
+  });
+}
+
 /** Saves of a story, some at a time; asked for anew each time, since each save adds one. */
 export function useVersions(storyId: number) {
   const { api } = useOpenSession();
@@ -63,6 +73,17 @@ export function useVersion(id: number | undefined) {
     queryFn: async () => orThrow(await getVersion(api, id ?? 0)),
     enabled: id !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The ordinary draft of a story, as it is stored now. */
+export function useOrdinaryContent(storyId: number) {
+  const { api } = useOpenSession();
+  return useQuery({
+    queryKey: ['ordinary-content', storyId],
+    queryFn: async () => orThrow(await api.getStory(storyId)).content,
+    staleTime: 0,
+    gcTime: 0,
   });
 }
 
@@ -92,6 +113,8 @@ export async function learnComponents({ api }: Session): Promise<void> {
 
 /** Puts what the server just said about a story into the list of stories. */
 export function noteStory(story: ManagementStory): void {
+  // Lists show the ordinary drafts.
+  if (story.release_id) return;
   queryClient.setQueryData<ManagementStorySummary[]>(storiesKey, (stories = []) =>
     stories.some(({ id }) => id === story.id)
       ? stories.map((each) => (each.id === story.id ? { ...each, ...story } : each))

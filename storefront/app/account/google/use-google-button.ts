@@ -4,6 +4,7 @@ import { showSignedIn } from '../../customer/show-signed-in.ts';
 import { logError } from '../../errors/log-error.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { askShop } from '../../network/ask-shop.ts';
+import { tell } from '../../visit/told-events.ts';
 import { isGoogleOpen, openGoogle } from './google-identity.ts';
 
 export type GoogleText = 'signin_with' | 'signup_with';
@@ -40,6 +41,7 @@ export function useGoogleButton({ clientId, text, onSignedIn }: UseGoogleButton)
     const result = await ask('POST /web-api/customer-auth-google-credentials', { body: { credential } });
     if (result.ok) {
       setState({ kind: 'ready' });
+      tell({ event: 'genericEvent', action: 'login', category: 'account', label: 'google' });
       showSignedIn(page, result.value);
       onSignedIn?.();
       return;

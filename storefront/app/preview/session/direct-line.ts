@@ -42,7 +42,7 @@ export function tellWorkspace(message: ToWorkspace): void {
 }
 
 /**
- * Calls back with everything the workspace says, and at once with the surroundings and the selection as they stand.
+ * Calls back with everything the workspace says, and at once with the surroundings, the selection and the figures as they stand.
  * @returns stops listening
  */
 export function hearWorkspace(listener: Listener): () => void {
@@ -51,11 +51,13 @@ export function hearWorkspace(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+const isStanding = ({ action }: ToPage): boolean =>
+  action === 'surroundings' || action === 'selection' || action === 'figures';
+
 function hear(data: unknown): void {
   const parsed = toPage.safeParse(data);
   if (!parsed.success) return;
   const message = parsed.data;
-  if (message.action === 'surroundings' || message.action === 'selection')
-    standing.set(message.action, message);
+  if (isStanding(message)) standing.set(message.action, message);
   for (const listener of listeners) listener(message);
 }

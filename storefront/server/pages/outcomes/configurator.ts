@@ -1,4 +1,5 @@
 import { readDesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
+import { designLanguageOf } from '@blattwerk/schemas/design/design-language.ts';
 import { kindFacts, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { type ConfiguratorKind, configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
 import type { ConfiguratorView } from '../../../page/document/page-content.ts';
@@ -6,6 +7,7 @@ import { noPicture } from '../../../page/kinds/photoframe.ts';
 import { isChoiceParameter } from '../../../page/offer/choice.ts';
 import { askProductDetail, withdrawnDesign } from '../../../page/product/ask-product-detail.ts';
 import type { SoldProduct, WithdrawnDesign } from '../../../page/product/product-detail.ts';
+import { call } from '../../../page/questions/question.ts';
 import { pageUrls } from '../../../page/request/page-urls.ts';
 import { ownTitle } from '../head/program-head.ts';
 import { type Asked, type LoadedPage, notMine } from '../loading/asked.ts';
@@ -21,6 +23,8 @@ export async function resolveConfigurator(asked: Asked): Promise<LoadedPage | ty
     findDesign(asked, configurator),
   ]);
   const name = design?.product.name;
+  const shown = shownBy(asked.request.query);
+  const texts = design && shown === 'editor' ? await findTexts(asked, design.product.id) : undefined;
   return {
     content: {
       page,
@@ -28,7 +32,8 @@ export async function resolveConfigurator(asked: Asked): Promise<LoadedPage | ty
       outcome: {
         kind: 'configurator',
         design,
-        shown: shownBy(asked.request.query),
+        texts: texts?.data?.textSlots ?? [],
+        shown,
         head: {
           title: name === undefined ? ownTitle('configurator', page) : `${name} | ${page.siteName}`,
           description: '',
@@ -40,7 +45,7 @@ export async function resolveConfigurator(asked: Asked): Promise<LoadedPage | ty
         },
       },
     },
-    isComplete: settings.ok,
+    isComplete: settings.ok && texts?.isFresh !== false,
     reads: (name) => name === 'design' || name === 'proof' || name === 'phone' || isChoiceParameter(name),
   };
 }
@@ -48,6 +53,13 @@ export async function resolveConfigurator(asked: Asked): Promise<LoadedPage | ty
 function shownBy(query: URLSearchParams): ConfiguratorView {
   if (query.get('phone') === '1') return 'phone';
   return query.get('proof') === '1' ? 'proof' : 'editor';
+}
+
+/** What can be written on a design; where that is not known in time, the configurator asks for itself. */
+function findTexts({ request: { query }, page, sources: { shopData } }: Asked, designId: string) {
+  const language = designLanguageOf(page);
+  const question = call('GET /web-api/design-texts', { query: { designId, language } });
+  return shopData.answer(question, { page, query });
 }
 
 /** The design the address names, if it is designed in this configurator; one that is not sold here any more for those who have begun with it. */

@@ -7,7 +7,7 @@ import { seenOf, seenOfBlock } from './seen.ts';
 const nothing: readonly string[] = [];
 
 type BoxProps = {
-  kind: 'hovered' | 'selected' | 'marked' | 'written';
+  kind: 'hovered' | 'counted' | 'selected' | 'marked' | 'written';
   place: Place;
   /** Blocks inside of it, for one that has no element of its own. */
   parts?: readonly string[] | undefined;

@@ -1,4 +1,5 @@
 import type {
+  FiguresLayer,
   Hover,
   RichTextInPlace,
   Selection,
@@ -13,6 +14,8 @@ export type OverlayState = {
   surroundings: Surroundings | undefined;
   selection: Selection | undefined;
   hover: Hover | undefined;
+  /** What was counted of blocks. */
+  figures: FiguresLayer | undefined;
   /** The text that is edited in its place. */
   text: TextInPlace | RichTextInPlace | undefined;
   /** Formatted texts of the selected block that can be begun. */
@@ -23,6 +26,7 @@ export const nothingToDraw: OverlayState = {
   surroundings: undefined,
   selection: undefined,
   hover: undefined,
+  figures: undefined,
   text: undefined,
   empty: [],
 };
@@ -38,6 +42,8 @@ export function after(state: OverlayState, message: ToPage): OverlayState {
       return afterLook(state);
     case 'hover':
       return { ...state, hover: message };
+    case 'figures':
+      return { ...state, figures: message };
     case 'text':
     case 'richText':
       return { ...state, text: message };

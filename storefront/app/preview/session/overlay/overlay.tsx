@@ -12,7 +12,8 @@ const WrittenRichText = lazy(() => import('./rich-text/written-rich-text.tsx'));
 type OverlayProps = OverlayState & { onTextClose(): void };
 
 /** Outlines, names and menus over the page, as the workspace last told them. */
-export function Overlay({ surroundings, selection, hover, text, empty, onTextClose }: OverlayProps) {
+export function Overlay(props: OverlayProps) {
+  const { surroundings, selection, hover, figures, text, empty, onTextClose } = props;
   if (!surroundings) return null;
   const { words } = surroundings;
   const hovered = hover?.block && !selection?.uids.includes(hover.block.uid) ? hover.block : undefined;
@@ -23,6 +24,13 @@ export function Overlay({ surroundings, selection, hover, text, empty, onTextClo
   const withBoxes = isFormatting ? undefined : selection;
   return (
     <>
+      {figures?.labels.map(({ uid, label, parts, depth }) => (
+        <Box kind="counted" place={{ storyId: figures.storyId, uid }} parts={parts} key={`figures ${uid}`}>
+          <span className="figures" data-depth={Math.min(depth, 4)}>
+            {label}
+          </span>
+        </Box>
+      ))}
       {hover && hovered && (
         <Box
           kind="hovered"

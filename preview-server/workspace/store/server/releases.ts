@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Release, ReleaseStory } from '../../../content-space/releases/release-answers.ts';
+import {
+  draftInRelease,
+  findingsOfRelease,
+  listLiveReleases,
+  listOpenReleases,
+  pagesOfRelease,
+} from '../../base/api/releases-api.ts';
+import { orThrow } from '../../base/api/result.ts';
+import { useOpenSession } from '../session-store.ts';
+import { queryClient } from './queries.ts';
+
+const releasesKey = ['releases'];
+/** Others work on them, too, and the server publishes. */
+const everyMilliseconds = 10_000;
+const none: readonly Release[] = [];
+const noPages: readonly ReleaseStory[] = [];
+
+/** Releases that are to come, those with a moment first. */
+export function useOpenReleases() {
+  const { api } = useOpenSession();
+  const query = useQuery({
+    queryKey: [...releasesKey, 'open'],
+    queryFn: async () => orThrow(await listOpenReleases(api)),
+    refetchInterval: everyMilliseconds,
+  });
+  return { ...query, open: query.data ?? none };
+}
+
+/** What went live last, the newest first. */
+export function useLiveReleases() {
+  const { api } = useOpenSession();
+  const query = useQuery({
+    queryKey: [...releasesKey, 'live'],
+    queryFn: async () => orThrow(await listLiveReleases(api)),
+    refetchInterval: everyMilliseconds,
+  });
+  return { ...query, live: query.data ?? none };
+}
+
+/** The pages of a release with what it changes of each. */
+export function usePagesOfRelease(id: number) {
+  const { api } = useOpenSession();
+  const query = useQuery({
+    queryKey: [...releasesKey, 'pages', id],
+    queryFn: async () => orThrow(await pagesOfRelease(api, id)),
+    staleTime: 0,
+  });
+  return { ...query, pages: query.data ?? noPages };
+}
+
+/** What stands in the way of a release as things are. */
+export function useReleaseFindings(id: number, isWanted: boolean) {
+  const { api } = useOpenSession();
+  return useQuery({
+    queryKey: [...releasesKey, 'findings', id],
+    queryFn: async () => orThrow(await findingsOfRelease(api, id)),
+    enabled: isWanted,
+    staleTime: 0,
+  });
+}
+
+/** What a release has of a page, and what that began from. */
+export function useDraftInRelease(id: number, storyId: number) {
+  const { api } = useOpenSession();
+  return useQuery({
+    queryKey: [...releasesKey, 'draft', id, storyId],
+    queryFn: async () => orThrow(await draftInRelease(api, id, storyId)),
+    staleTime: 0,
+  });
+}
+
+export const refreshReleases = (): Promise<void> => queryClient.invalidateQueries({ queryKey: releasesKey });

@@ -1,0 +1,2 @@
+/** Names the release that a signed preview shows the drafts of, as the content service's editor does; `undefined` is none. */
+export const previewReleaseParameter = '_storyblok_release';
