@@ -29,6 +29,7 @@ function work(value: unknown, step: number): unknown {
 }
 
 test('a page is translated; all pages', { tag: '@own-shop' }, async ({ page, ownShop, guide }) => {
+  test.setTimeout(400_000);
   const { say, picture } = guide;
   const space = `${ownShop.workspace}/v1/spaces/100001`;
   for (const [slug, step] of worked) {
@@ -46,7 +47,7 @@ test('a page is translated; all pages', { tag: '@own-shop' }, async ({ page, own
 
   const name = /^Startseite: /;
   await list.getByRole('button', { name }).nth(2).click();
-  await expect(page.getByText(say('preview.live'))).toBeVisible();
+  await expect(page.getByText(say('preview.live'))).toBeVisible({ timeout: 120_000 });
   await expect(page.locator('[data-text] :focus')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await page.keyboard.press('Control+Enter');
