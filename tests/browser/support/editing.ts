@@ -112,7 +112,8 @@ export async function choose(page: Page, field: Locator, option: string): Promis
 
 /** Goes to a desk, or opens a tool, by the menu of areas. */
 export async function chooseArea(page: Page, name: string): Promise<void> {
-  await page.keyboard.press('F9');
+  // A page that has just been opened hears no shortcut yet.
+  await page.getByRole('button', { name: /^(Bereiche|Areas)/ }).click();
   const menu = page.getByRole('menu', { name: /^(Bereiche|Areas)/ });
   await menu
     .getByRole('menuitem', { name, exact: true })
