@@ -1,8 +1,8 @@
 import { translationKey } from '../../../content-space/story-shape/language-fields.ts';
+import { copyWithFreshUids } from '../../../content-space/story-shape/merging/fresh-uids.ts';
 import { isPlainObject } from '../../../content-space/story-shape/plain-object.ts';
 import { confirmTexts } from '../../base/api/translations-api.ts';
 import { blockOf } from '../../base/content/block-index.ts';
-import { copyWithFreshUids } from '../../../content-space/story-shape/merging/fresh-uids.ts';
 import type { PageText } from '../../base/translation/page-texts.ts';
 import { withPictureWords } from '../../base/translation/picture-words.ts';
 import { documentStore, writeField } from '../../store/page/document.ts';
