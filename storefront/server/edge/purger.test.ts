@@ -16,7 +16,7 @@ let status: number;
 let server: Awaited<ReturnType<typeof listen>>;
 let purger: Purger | undefined;
 const said: string[] = [];
-const log = { info: () => {}, warn: (_: object, text: string) => void said.push(text) };
+const log = { info: () => {}, warn: (_: unknown, text = '') => void said.push(text) };
 const token = 'token-of-the-cache';
 
 beforeEach(async () => {
