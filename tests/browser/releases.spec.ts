@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { expectNoFindings } from './support/axe.ts';
-import { createPage, draftOf, managementClient, openPage, type TestPage } from './support/editing.ts';
+import {
+  chooseArea,
+  createPage,
+  draftOf,
+  managementClient,
+  openPage,
+  type TestPage,
+} from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const space = '/v1/spaces/100001';
@@ -138,7 +145,7 @@ test('words are replaced everywhere, looked at page by page, as a release that i
   await release.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(release.getByText(/^kommt .*6\. Mai 2031.* in den Shop$/)).toBeVisible();
   await dialogOf(page, 'Releases').getByRole('button', { name: 'Schließen' }).click();
-  await page.getByRole('button', { name: 'Terminkalender' }).click();
+  await chooseArea(page, 'Terminkalender');
   const calendar = dialogOf(page, 'Terminkalender');
   await calendar.getByRole('radio', { name: 'Liste' }).click();
   await calendar.getByRole('button', { name: 'Release „„Wolkenbrief“ wird „Himmelsbrief““ ansehen' }).click();

@@ -15,7 +15,7 @@ import { pagesPdf } from '../test-support/tiny-pdf.ts';
 import { openApiDocument } from './document.ts';
 import { documentModelSchema, type Operation } from './document-model.ts';
 
-const requests = 2_200;
+const requests = 2_400;
 /** Who ask at the same time. */
 const visitors = 4;
 const seed = 20_261_120;

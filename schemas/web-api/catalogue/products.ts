@@ -142,7 +142,10 @@ const similarProducts = {
   tag: 'catalogue',
   needsShop: true,
   query: z.strictObject({
-    product: z.string().regex(referencePattern).meta({ description: 'A kind and an id: `card:146101`.' }),
+    product: z
+      .string()
+      .regex(referencePattern)
+      .meta({ description: 'A kind and an id: `card:146101`.', example: 'card:146101' }),
     count: wholeNumber({ minimum: 1, maximum: 24 }).meta({ description: 'So many at most.' }),
   }),
   answer: { status: 200, schema: z.strictObject({ products: z.array(catalogueProductSchema) }) },

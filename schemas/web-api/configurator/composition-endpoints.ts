@@ -71,7 +71,10 @@ const designTexts = {
       .string()
       .min(1)
       .max(longestCode)
-      .meta({ description: 'A design of the catalogue, or the code of a product that one photo fills.' }),
+      .meta({
+        description: 'A design of the catalogue, or the code of a product that one photo fills.',
+        example: '146101',
+      }),
     language: z.enum(designLanguages).meta({ description: 'What the design’s own words are written in.' }),
   }),
   answer: { status: 200, schema: z.strictObject({ textSlots: z.array(textSlotSchema) }) },

@@ -57,7 +57,7 @@ function deedOf(element: Element, type: EarlyEvent['type']): Deed | undefined {
   if (element instanceof HTMLFormElement) return { element, act: () => element.requestSubmit() };
   if (type === 'click') return { element, act: () => element instanceof HTMLElement && element.click() };
   if (element instanceof HTMLSelectElement) return choice(element);
-  if (element instanceof HTMLTextAreaElement) return text(element);
+  if (element instanceof HTMLTextAreaElement) return words(element);
   if (element instanceof HTMLInputElement) return isTicked(element) ? tick(element) : text(element);
   return undefined;
 }
@@ -102,6 +102,26 @@ function text(element: Field): Deed {
       enter(element, element.defaultValue);
       enter(element, value);
       if (selectionStart !== null) element.setSelectionRange(selectionStart, selectionEnd);
+    },
+  };
+}
+
+/** Of several lines React puts back what the server wrote as it takes the page over: they are noted until then. */
+function words(element: HTMLTextAreaElement): Deed {
+  let typed = element.value;
+  let caret = [element.selectionStart, element.selectionEnd] as const;
+  const note = () => {
+    typed = element.value;
+    caret = [element.selectionStart, element.selectionEnd];
+  };
+  element.addEventListener('input', note);
+  return {
+    element,
+    act() {
+      element.removeEventListener('input', note);
+      enter(element, element.defaultValue);
+      enter(element, typed);
+      element.setSelectionRange(...caret);
     },
   };
 }

@@ -12,6 +12,7 @@ export type Tool = {
 export const toolTable = {
   library: { needs: 'read', isSetting: false },
   calendar: { needs: 'read', isSetting: false },
+  translations: { needs: 'read', isSetting: false },
   releases: { needs: 'read', isSetting: false },
   'replace-everywhere': { needs: 'write', isSetting: false },
   suggestions: { needs: 'read', isSetting: false, where: 'hasAssistants' },

@@ -6,6 +6,7 @@ import {
   HeartPulse,
   Images,
   KeyRound,
+  Languages,
   type LucideIcon,
   Mails,
   Package,
@@ -32,6 +33,7 @@ export const areaIcons: Readonly<Record<AreaId, LucideIcon>> = {
 export const toolIcons: Readonly<Record<ToolId, LucideIcon>> = {
   library: Images,
   calendar: CalendarDays,
+  translations: Languages,
   releases: PackageOpen,
   'replace-everywhere': Replace,
   suggestions: Bot,

@@ -16,6 +16,7 @@ export const areaLabels: Readonly<Record<AreaId, MessageKey>> = {
 export const toolLabels: Readonly<Record<ToolId, MessageKey>> = {
   library: 'library.title',
   calendar: 'calendar.title',
+  translations: 'translate.list',
   releases: 'release.title',
   'replace-everywhere': 'replace.title',
   suggestions: 'suggestions.title',

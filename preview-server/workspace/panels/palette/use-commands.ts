@@ -81,12 +81,6 @@ export function useCommands(): Command[] {
       ...opened,
       ...desks,
       {
-        id: 'translations',
-        label: say('translate.list'),
-        detail: '',
-        run: () => openDialog('translations', {}),
-      },
-      {
         id: 'language',
         label: say('palette.language'),
         detail: '',

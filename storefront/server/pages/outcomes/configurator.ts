@@ -24,7 +24,9 @@ export async function resolveConfigurator(asked: Asked): Promise<LoadedPage | ty
   ]);
   const name = design?.product.name;
   const shown = shownBy(asked.request.query);
-  const texts = design && shown === 'editor' ? await findTexts(asked, design.product.id) : undefined;
+  // A book shows the words of one page, which is not known yet.
+  const showsTexts = design && shown === 'editor' && configurator !== 'photobook';
+  const texts = showsTexts ? await findTexts(asked, design.product.id) : undefined;
   return {
     content: {
       page,
