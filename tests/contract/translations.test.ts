@@ -4,6 +4,7 @@ import {
   translationsAnswerSchema,
 } from '@blattwerk/preview-server/translations/translations-answer.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createFolder, createPage, pageContent } from './example-stories.ts';
 import { type RunningContentSpace, startContentSpace } from './running-content-space.ts';
 
@@ -78,6 +79,27 @@ test('a source put in place of its translation still counts as missing', async (
   expect((await englishOf(id))?.[1]).toBe(missing);
   await confirm(id, [{ language: 'en', uid: content._uid, key: 'title', source: content.title }]);
   expect((await englishOf(id))?.[1]).toBe(missing - 1);
+});
+
+test('what a release changes leaves translations behind when it goes live', async () => {
+  const content = pageContent('Advent', english(translated));
+  const { id } = await createPage(space, 'advent', { content });
+  const send = async (path: string, method: 'POST' | 'PUT', body: object) => {
+    const response = await space.request(`/v1/spaces/100001${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect([path, response.status < 300]).toEqual([path, true]);
+    return response.text();
+  };
+  const made = await send('/releases', 'POST', { release: { name: 'Advent' } });
+  const { release } = z.object({ release: z.object({ id: z.number() }) }).parse(JSON.parse(made));
+  const story = { content: { ...content, title: 'Karten zum Advent' } };
+  await send(`/stories/${id}?release_id=${release.id}`, 'PUT', { story });
+  expect(await doubts(id)).toEqual([]);
+  await send(`/releases/${release.id}`, 'PUT', { do_release: true });
+  expect(await doubts(id)).toMatchObject([{ language: 'en', key: 'title', source: content.title }]);
 });
 
 test('the list is filtered by folder, words, language and state, and sorted', async () => {

@@ -8,6 +8,7 @@ import { storyEvent } from '../stories/story-event.ts';
 import { namesOf } from '../stories/story-names.ts';
 import { changesBetween } from '../story-shape/difference/version-changes.ts';
 import type { PlainObject } from '../story-shape/plain-object.ts';
+import { noteDoubts } from '../translations/note-doubts.ts';
 
 type Writing = {
   draft: ReleaseStoryRow;
@@ -23,7 +24,7 @@ type Writing = {
  */
 export async function writeReleased(
   queries: Queries,
-  { webhooks }: Pick<ContentSpace, 'webhooks'>,
+  { config, webhooks }: Pick<ContentSpace, 'config' | 'webhooks'>,
   { draft, story, outcome, by }: Writing,
 ): Promise<readonly number[]> {
   const { live } = outcome;
@@ -54,6 +55,8 @@ export async function writeReleased(
     .set({ versionBefore: story.publishedVersion, versionAfter: publishedVersion })
     .where(and(eq(releaseStories.releaseId, draft.releaseId), eq(releaseStories.storyId, story.id)));
   if (version === story.version && !isLiveChanged) return [];
+  const saved = { storyId: story.id, before: story.content, after: content };
+  await noteDoubts(queries, saved, config.space.languages);
   await queries
     .update(stories)
     .set({

@@ -1,6 +1,7 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { confirmTranslations, copySource } from '../../actions/translation/translate-text.ts';
 import { isOpenText, type PageText } from '../../base/translation/page-texts.ts';
+import { useDocument } from '../../store/page/document.ts';
 import { type MessageKey, useMessages } from '../messages/messages.ts';
 import styles from './text-state.module.css';
 
@@ -34,17 +35,21 @@ type TextActionsProps = {
 /** What can be done about a translation that is not done. */
 export function TextActions({ text, language, name }: TextActionsProps) {
   const say = useMessages();
+  // What stands in a release is told of the ordinary draft once it is live.
+  const isRelease = useDocument(({ story }) => story.release_id) != null;
   if (text.state === 'current' || text.state === undefined) return null;
   return (
     <span className={styles.actions}>
       {text.doubt ? (
-        <Button
-          kind="link"
-          aria-label={`${say(confirmWord(text))}: ${name}`}
-          onPress={() => void confirmTranslations([text], language)}
-        >
-          {say(confirmWord(text))}
-        </Button>
+        isRelease ? null : (
+          <Button
+            kind="link"
+            aria-label={`${say(confirmWord(text))}: ${name}`}
+            onPress={() => void confirmTranslations([text], language)}
+          >
+            {say(confirmWord(text))}
+          </Button>
+        )
       ) : (
         <Button
           kind="link"

@@ -23,10 +23,12 @@ type DeskHeadProps = {
   /** Number of texts that are not done, by language. */
   openIn: ReadonlyMap<string, number>;
   onStep(by: 1 | -1): void;
+  /** In a release nothing is confirmed: of the ordinary draft it would be. */
+  isRelease: boolean;
 };
 
 /** The language, how far the page has come in it, and the ways through what is left. */
-export function DeskHead({ texts, language, openIn, onStep }: DeskHeadProps) {
+export function DeskHead({ texts, language, openIn, onStep, isRelease }: DeskHeadProps) {
   const say = useMessages();
   const { config } = useOpenSession();
   const shown = useTranslating((state) => state.shown);
@@ -87,7 +89,7 @@ export function DeskHead({ texts, language, openIn, onStep }: DeskHeadProps) {
             {
               id: 'confirm',
               label: say('translate.confirmAll', { count: older.length }),
-              isDisabled: older.length === 0,
+              isDisabled: isRelease || older.length === 0,
               run: () => void confirmTranslations(older, language),
             },
             'separator',

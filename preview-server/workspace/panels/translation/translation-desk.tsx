@@ -26,7 +26,7 @@ const noTexts: readonly PageText[] = [];
 /** The open page side by side: its German texts on the left, on the right those of the language that is translated into. */
 export function TranslationDesk() {
   const say = useMessages();
-  const { page, languages, error, refetch } = usePageTexts();
+  const { page, languages, error, refetch, isRelease } = usePageTexts();
   const storyId = useDocument(({ story }) => story.id);
   const wanted = useForm((state) => state.language);
   const language = languages.find((each) => each === wanted) ?? languages[0];
@@ -79,6 +79,7 @@ export function TranslationDesk() {
         language={language}
         openIn={new Map([...inLanguages].map(([each, all]) => [each, all.filter(isOpenText).length]))}
         onStep={step}
+        isRelease={isRelease}
       />
       {notConfirmed > 0 && (
         <Notice

@@ -4,6 +4,7 @@ import { doubtsOf } from '../../../content-space/story-shape/translation/doubts.
 import type { DoubtsAnswer, TranslationsQuery } from '../../../translations/translations-answer.ts';
 import { orThrow } from '../../base/api/result.ts';
 import { getDoubts, listTranslations } from '../../base/api/translations-api.ts';
+import { contentOf } from '../../base/content/stored-content.ts';
 import { pageTexts, type Stored } from '../../base/translation/page-texts.ts';
 import { documentStore, useDocument } from '../page/document.ts';
 import { useDeferredPage } from '../page/use-deferred-content.ts';
@@ -29,22 +30,31 @@ export function useTranslationList(query: TranslationsQuery) {
  * Between a save and what the server says of it everything is told from the save before.
  */
 export function usePageTexts() {
-  const { token, config } = useOpenSession();
+  const { api, token, config } = useOpenSession();
   const storyId = useDocument(({ story }) => story.id);
   const version = useDocument((open) => open.version);
   const deferred = useDeferredPage();
   const content = deferred?.storyId === storyId ? deferred?.content : undefined;
+  const release = useDocument(({ story }) => story.release_id) ?? undefined;
   const { data, error, refetch } = useQuery({
-    queryKey: [doubtsKey, storyId, version],
-    queryFn: async () => orThrow(await getDoubts(token, storyId ?? 0)),
+    queryKey: [doubtsKey, storyId, version, release],
+    queryFn: async () => {
+      const answer = orThrow(await getDoubts(token, storyId ?? 0));
+      // A release is compared with the ordinary draft: so it will be when it goes live.
+      const ordinary = release === undefined ? undefined : orThrow(await api.getStory(storyId ?? 0));
+      return { ...answer, ordinary: ordinary && contentOf(ordinary) };
+    },
     enabled: storyId !== undefined,
     staleTime: 0,
   });
   const [known, setKnown] = useState<{ storyId: number; stored: Stored }>();
   useEffect(() => {
     const { open } = documentStore.getState();
-    if (data && open && data.version === open.version && open.story.id === storyId)
-      setKnown({ storyId: open.story.id, stored: { content: open.base, doubts: doubtsOf(data.doubts) } });
+    if (!data || open?.story.id !== storyId || !open) return;
+    const doubts = doubtsOf(data.doubts);
+    if (data.ordinary) setKnown({ storyId: open.story.id, stored: { content: data.ordinary, doubts } });
+    else if (data.version === open.version)
+      setKnown({ storyId: open.story.id, stored: { content: open.base, doubts } });
   }, [data, storyId]);
   const stored = known?.storyId === storyId ? known?.stored : undefined;
   const languages = useMemo(
@@ -55,11 +65,11 @@ export function usePageTexts() {
     () => (content && stored ? pageTexts(content, stored, languages) : undefined),
     [content, stored, languages],
   );
-  return { page, languages, error, refetch };
+  return { page, languages, error, refetch, isRelease: release !== undefined };
 }
 
 /** Takes over what the server said of a page's translations. */
 export function noteDoubts(storyId: number, { version, doubts }: DoubtsAnswer): void {
-  queryClient.setQueryData<DoubtsAnswer>([doubtsKey, storyId, version], { version, doubts });
+  queryClient.setQueryData([doubtsKey, storyId, version, undefined], { version, doubts });
   void queryClient.invalidateQueries({ queryKey: listKey });
 }
