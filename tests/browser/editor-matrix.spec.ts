@@ -119,7 +119,7 @@ for (const { language, names } of [
   {
     language: 'en',
     names: {
-      ...{ today: 'Today', before: 'Fri 29 Nov 2030', day: 'Tue 3 Dec 2030', after: 'Sat 7 Dec 2030' },
+      ...{ today: 'Today', before: 'Fri, 29 Nov 2030', day: 'Tue, 3 Dec 2030', after: 'Sat, 7 Dec 2030' },
       ...{ axis: /^Day:/, add: 'Add a day', absent: 'not in the shop then', saved: 'as saved' },
       ...{ title: 'Headline', saving: 'Save', alone: /^Show alone: Sat/, back: 'Back to today' },
     },

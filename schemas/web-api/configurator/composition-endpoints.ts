@@ -67,14 +67,10 @@ const designTexts = {
   tag: 'designs',
   needsShop: false,
   query: z.strictObject({
-    designId: z
-      .string()
-      .min(1)
-      .max(longestCode)
-      .meta({
-        description: 'A design of the catalogue, or the code of a product that one photo fills.',
-        example: '146101',
-      }),
+    designId: z.string().min(1).max(longestCode).meta({
+      description: 'A design of the catalogue, or the code of a product that one photo fills.',
+      example: '146101',
+    }),
     language: z.enum(designLanguages).meta({ description: 'What the design’s own words are written in.' }),
   }),
   answer: { status: 200, schema: z.strictObject({ textSlots: z.array(textSlotSchema) }) },
