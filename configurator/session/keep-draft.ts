@@ -43,6 +43,14 @@ export function createKeeper({ askAs, designId, onState, onPlace, onMerged }: Ke
   let timer: ReturnType<typeof setTimeout> | undefined;
   let creating: { content: DraftContent; idempotencyKey: string } | undefined;
 
+  let told: SaveState | undefined;
+  const tell = (state: SaveState) => {
+    // A page that is still being taken over renders anew for each state it is told, and keeps anew what it rendered.
+    if (state === told) return;
+    told = state;
+    onState(state);
+  };
+
   const later = (milliseconds: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void save(), milliseconds);
@@ -58,14 +66,14 @@ export function createKeeper({ askAs, designId, onState, onPlace, onMerged }: Ke
 
   async function saveAll(): Promise<Kept | undefined> {
     while (wanted && wanted !== kept?.content) {
-      onState('saving');
+      tell('saving');
       if (!(await saveOnce(wanted))) {
-        onState('away');
+        tell('away');
         later(retryMs);
         return undefined;
       }
     }
-    if (kept) onState('saved');
+    if (kept) tell('saved');
     return kept ?? undefined;
   }
 
@@ -118,12 +126,12 @@ export function createKeeper({ askAs, designId, onState, onPlace, onMerged }: Ke
     begin(known) {
       kept = known;
       wanted = known?.content;
-      onState(known ? 'saved' : 'nothing');
+      tell(known ? 'saved' : 'nothing');
     },
     keep(content) {
       if (content === wanted) return;
       wanted = content;
-      onState('unsaved');
+      tell('unsaved');
       void writeJournal(designId, { content, kept });
       later(pauseMs);
     },
