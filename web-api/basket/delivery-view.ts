@@ -2,6 +2,7 @@ import { inLanguage } from '@blattwerk/schemas/languages/phrases.ts';
 import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { type DeliveryCountry, deliveryCountryOf } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type { Currency } from '@blattwerk/schemas/shop/markets/currencies.ts';
+import { deliveryDays } from '@blattwerk/schemas/shop/service/delivery-days.ts';
 import {
   type ShippingService,
   shippingPricesTo,
@@ -10,8 +11,6 @@ import {
 } from '@blattwerk/schemas/shop/service/shipping.ts';
 import type { Basket, BasketLine, ShippingChoice } from '@blattwerk/schemas/web-api/basket/basket.ts';
 import type { Buyer } from '../customers/buyer.ts';
-import { nextDelivery } from '../shop/express-shop.ts';
-import { standardDelivery } from '../shop/standard-delivery.ts';
 import type { BasketContent } from './basket-content.ts';
 import type { PricingContext } from './pricing-context.ts';
 
@@ -70,7 +69,7 @@ function choiceOf(
   now: Date,
 ): ShippingChoice | undefined {
   const price = shippingPricesTo(country, currency)[service];
-  const days = daysOf(country, service, now);
+  const days = deliveryDays(service, country, now);
   if (!price || !days) return undefined;
   return {
     service,
@@ -81,10 +80,4 @@ function choiceOf(
     orderBy: days.orderBy.toISOString(),
     isSelected: false,
   };
-}
-
-function daysOf(country: DeliveryCountry, service: ShippingService, now: Date) {
-  if (service === 'standard') return standardDelivery(country, now);
-  const next = nextDelivery(country, service, now);
-  return next && { orderBy: next.orderBy, from: next.deliveryDate, to: next.deliveryDate };
 }

@@ -4,13 +4,15 @@ import {
   deliveryCountryOf,
 } from '@blattwerk/schemas/shop/markets/countries.ts';
 import {
-  expressDeliveryHours,
   expressOrderDeadline,
+  standardDeliveryWorkingDays,
+} from '@blattwerk/schemas/shop/service/delivery-days.ts';
+import {
+  expressDeliveryHours,
   saturdayDeliveryCountries,
   shippingPricesTo,
   shippingServiceLabels,
   shippingServices,
-  standardDeliveryWorkingDays,
 } from '@blattwerk/schemas/shop/service/shipping.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { Reply } from '../http/handler.ts';

@@ -80,10 +80,7 @@ export function shippingPricesTo(country: DeliveryCountry, currency: Currency): 
   };
 }
 
-export const standardDeliveryWorkingDays = { min: 2, max: 4 } as const;
 export const expressDeliveryHours = 24;
-/** Orders before this local time (Europe/Berlin) leave the same day. */
-export const expressOrderDeadline = { hour: 11, minute: 0 } as const;
 export const saturdayDeliveryCountries: readonly DeliveryCountry[] = deliveryCountries.filter(
   (country) => rates[country].saturdayExpress,
 );

@@ -6,13 +6,15 @@ import {
 } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import {
-  expressDeliveryHours,
   expressOrderDeadline,
+  standardDeliveryWorkingDays,
+} from '@blattwerk/schemas/shop/service/delivery-days.ts';
+import {
+  expressDeliveryHours,
   type ShippingPrice,
   type ShippingService,
   shippingPricesTo,
   shippingServices,
-  standardDeliveryWorkingDays,
 } from '@blattwerk/schemas/shop/service/shipping.ts';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
 import { editable, marksOf } from '../../context/editable.ts';

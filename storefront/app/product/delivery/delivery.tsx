@@ -1,13 +1,13 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { deliveryCountries } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
+import { type DeliveryDays, deliveryDays } from '@blattwerk/schemas/shop/service/delivery-days.ts';
 import type { ShippingService } from '@blattwerk/schemas/shop/service/shipping.ts';
 import { useSyncExternalStore } from 'react';
 import type { ShippingFacts } from '../../../page/product/product-detail.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useLateMessages } from '../../messages/messages-context.tsx';
 import styles from './delivery.module.css';
-import { deliveryDays } from './delivery-days.ts';
 
 type DeliveryProps = {
   /** Undefined where the shop's own country gets no parcels, or nothing is known of them. */
@@ -49,7 +49,7 @@ function Services({ shipping }: { shipping: ShippingFacts }) {
   const t = useLateMessages();
   const { locale } = usePage();
   const now = useMinute();
-  const { services, standardWorkingDays, expressHours, expressOrderDeadline } = shipping;
+  const { country, services, standardWorkingDays, expressHours, expressOrderDeadline } = shipping;
   const times: Record<ShippingService, string> = {
     standard: t('shipping.standardTime', standardWorkingDays),
     express: t('shipping.expressTime', { hours: expressHours, deadline: expressOrderDeadline }),
@@ -60,14 +60,13 @@ function Services({ shipping }: { shipping: ShippingFacts }) {
       <dl className={styles.services}>
         {services.map(({ service, price, isFrom }) => {
           const money = formatMoney(price, locale);
+          const arrival = now === undefined ? undefined : deliveryDays(service, country, new Date(now));
           return (
             <div className={styles.service} key={service}>
               <dt>{t(`shipping.${service}`)}</dt>
               <dd className={styles.price}>{isFrom ? t('price.from', { price: money }) : money}</dd>
               <dd className={styles.time}>
-                {now === undefined
-                  ? times[service]
-                  : t('detail.arrives', { day: dayText(service, shipping, now, locale) })}
+                {arrival ? t('detail.arrives', { day: daysText(arrival, locale) }) : times[service]}
               </dd>
             </div>
           );
@@ -78,8 +77,7 @@ function Services({ shipping }: { shipping: ShippingFacts }) {
   );
 }
 
-function dayText(service: ShippingService, shipping: ShippingFacts, now: number, locale: Locale): string {
-  const { from, to } = deliveryDays(service, shipping, now);
+function daysText({ from, to }: DeliveryDays, locale: Locale): string {
   const days = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',
