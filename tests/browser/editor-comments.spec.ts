@@ -135,7 +135,8 @@ test('a link shows the draft to somebody without an account, until it is revoked
   const dialog = page.getByRole('dialog', { name: 'Entwurf teilen' });
   await dialog.getByRole('textbox', { name: 'Für wen?' }).fill('Tante Ida');
   await dialog.getByRole('button', { name: 'Link erstellen' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('Der Link ist erstellt und kopiert.');
+  const said = dialog.getByRole('status').filter({ hasText: 'Der Link ist erstellt und kopiert.' });
+  await expect(said).toBeVisible();
   const links = dialog.getByRole('list', { name: 'Links zu dieser Seite' });
   await expect(links).toContainText('noch nicht geöffnet');
   await expectNoFindings(page, unframed);

@@ -10,6 +10,7 @@ import {
   type ReleaseChange,
   removePage,
   type SettledField,
+  type UndoBegun,
   undoRelease,
 } from '../../base/api/releases-api.ts';
 import type { ApiError, Result } from '../../base/api/result.ts';
@@ -72,7 +73,7 @@ export async function dropRelease(id: number): Promise<ApiError | undefined> {
   return undefined;
 }
 
-export async function takeBack(id: number, name: string): Promise<Result<Release>> {
+export async function takeBack(id: number, name: string): Promise<Result<UndoBegun>> {
   const begun = await undoRelease(requireSession().api, id, name);
   refresh();
   return begun;

@@ -17,6 +17,9 @@ const liveShown = 50;
 
 const listAnswer = z.object({ releases: z.array(releaseSchema) }).transform(({ releases }) => releases);
 const oneAnswer = z.object({ release: releaseSchema }).transform(({ release }) => release);
+const undoAnswer = z
+  .object({ release: releaseSchema, stay_public: z.array(z.int()) })
+  .transform(({ release, stay_public }) => ({ release, stayPublic: stay_public }));
 const pagesAnswer = z
   .object({ release_stories: z.array(releaseStorySchema) })
   .transform(({ release_stories }) => release_stories);
@@ -62,9 +65,12 @@ export const publishRelease = async (api: ManagementApi, id: number): Promise<Re
 export const deleteRelease = (api: ManagementApi, id: number) =>
   api.send(`${path}/${id}`, { method: 'DELETE' });
 
+/** A release that takes another one back, and the pages that were new in the shop by that one: they stay there. */
+export type UndoBegun = z.infer<typeof undoAnswer>;
+
 /** Begins a release that takes back what one has done. */
-export const undoRelease = async (api: ManagementApi, id: number, name: string): Promise<Result<Release>> =>
-  read(await api.send(`${path}/${id}/undo`, { method: 'POST', body: { release: { name } } }), oneAnswer);
+export const undoRelease = async (api: ManagementApi, id: number, name: string): Promise<Result<UndoBegun>> =>
+  read(await api.send(`${path}/${id}/undo`, { method: 'POST', body: { release: { name } } }), undoAnswer);
 
 /** What stands in the way of it, as of its moment. */
 export const findingsOfRelease = async (api: ManagementApi, id: number): Promise<Result<ReleaseFinding[]>> =>

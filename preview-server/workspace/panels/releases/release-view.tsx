@@ -1,7 +1,7 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useState } from 'react';
-import type { Release } from '../../../content-space/releases/release-answers.ts';
+import type { Release, ReleaseStory } from '../../../content-space/releases/release-answers.ts';
 import { dropRelease, publishNow, takeBack } from '../../actions/releases/change-release.ts';
 import type { ApiError } from '../../base/api/result.ts';
 import { usePagesOfRelease, useReleaseFindings } from '../../store/server/releases.ts';
@@ -14,10 +14,13 @@ import { ReleasePages } from './release-pages.tsx';
 import { ReleaseSettings } from './release-settings.tsx';
 import styles from './releases.module.css';
 
-type ReleaseViewProps = { release: Release; onOther(id: number): void };
+/** Another release takes back what one has done, but for the pages that are new in the shop by it. */
+export type Undone = { by: number; stayPublic: readonly string[] };
+
+type ReleaseViewProps = { release: Release; stayPublic: readonly string[]; onUndone(undone: Undone): void };
 
 /** One release: when it goes live, what it changes, what stands in its way. */
-export function ReleaseView({ release, onOther }: ReleaseViewProps) {
+export function ReleaseView({ release, stayPublic, onUndone }: ReleaseViewProps) {
   const say = useMessages();
   const { id, released, name } = release;
   const { pages, isPending } = usePagesOfRelease(id);
@@ -33,6 +36,9 @@ export function ReleaseView({ release, onOther }: ReleaseViewProps) {
           {release.released_by && ` · ${release.released_by}`}
         </p>
       </header>
+      {stayPublic.length > 0 && (
+        <Notice tone="info">{say('release.stayPublic', { pages: stayPublic.join(', ') })}</Notice>
+      )}
       {!released && <ReleaseSettings release={release} />}
       <section className={styles.section} aria-label={say('release.pages')}>
         <h4 className={styles.heading}>{pageCount(say, pages.length)}</h4>
@@ -45,14 +51,22 @@ export function ReleaseView({ release, onOther }: ReleaseViewProps) {
         )}
       </section>
       {isWanted && <ReleaseFindings pages={pages} findings={findings} isJudging={judged.isFetching} />}
-      <ReleaseSteps release={release} isReady={isWanted && !judged.isPending} onOther={onOther} />
+      <ReleaseSteps
+        release={release}
+        isReady={isWanted && !judged.isPending}
+        pages={pages}
+        onUndone={onUndone}
+      />
     </article>
   );
 }
 
-type ReleaseStepsProps = ReleaseViewProps & { isReady: boolean };
+type ReleaseStepsProps = Pick<ReleaseViewProps, 'release' | 'onUndone'> & {
+  isReady: boolean;
+  pages: readonly ReleaseStory[];
+};
 
-function ReleaseSteps({ release, isReady, onOther }: ReleaseStepsProps) {
+function ReleaseSteps({ release, isReady, pages, onUndone }: ReleaseStepsProps) {
   const say = useMessages();
   const mayPublish = useMay('publish');
   const [error, setError] = useState<ApiError>();
@@ -68,7 +82,9 @@ function ReleaseSteps({ release, isReady, onOther }: ReleaseStepsProps) {
   const undo = async (): Promise<ApiError | undefined> => {
     const begun = await takeBack(release.id, say('release.undoName', { name: release.name }));
     if (!begun.ok) return begun.error;
-    onOther(begun.value.id);
+    const { release: by, stayPublic } = begun.value;
+    const staying = pages.filter(({ story_id }) => stayPublic.includes(story_id));
+    onUndone({ by: by.id, stayPublic: staying.map(({ name: page }) => page) });
     return undefined;
   };
   return (

@@ -9,13 +9,14 @@ import { Dialog } from '../controls/dialog.tsx';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
 import { pageCount, releaseWhen } from '../planning/release-words.ts';
-import { ReleaseView } from './release-view.tsx';
+import { ReleaseView, type Undone } from './release-view.tsx';
 import styles from './releases.module.css';
 
 /** Changes of several pages that go live together: those that are to come, and those that are live. */
 export function ReleasesDialog({ release: first }: DialogProps['releases']) {
   const say = useMessages();
   const [id, setId] = useState(first);
+  const [undone, setUndone] = useState<Undone>();
   const { open, error, isPending } = useOpenReleases();
   const { live } = useLiveReleases();
   const shown = [...open, ...live].find((release) => release.id === id) ?? open[0] ?? live[0];
@@ -40,7 +41,15 @@ export function ReleasesDialog({ release: first }: DialogProps['releases']) {
             )}
           </div>
           {shown ? (
-            <ReleaseView key={shown.id} release={shown} onOther={setId} />
+            <ReleaseView
+              key={shown.id}
+              release={shown}
+              stayPublic={undone?.by === shown.id ? undone.stayPublic : []}
+              onUndone={(undone) => {
+                setUndone(undone);
+                setId(undone.by);
+              }}
+            />
           ) : (
             <p className={styles.none}>{say('release.none')}</p>
           )}

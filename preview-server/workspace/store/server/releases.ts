@@ -19,12 +19,16 @@ const everyMilliseconds = 10_000;
 const none: readonly Release[] = [];
 const noPages: readonly ReleaseStory[] = [];
 
+/** Those of people: what assistants suggest is decided block by block, in a list of its own. */
+const ofPeople = (releases: readonly Release[]) => releases.filter(({ origin }) => origin !== 'assistant');
+
 /** Releases that are to come, those with a moment first. */
 export function useOpenReleases() {
   const { api } = useOpenSession();
   const query = useQuery({
     queryKey: [...listsKey, 'open'],
-    queryFn: async () => orThrow(await listOpenReleases(api)),
+    queryFn: async (): Promise<readonly Release[]> => orThrow(await listOpenReleases(api)),
+    select: ofPeople,
     refetchInterval: everyMilliseconds,
   });
   return { ...query, open: query.data ?? none };
