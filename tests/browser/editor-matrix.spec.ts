@@ -112,7 +112,13 @@ for (const { language, names } of [
         day: 'Di., 3. Dez. 2030',
         after: 'Sa., 7. Dez. 2030',
       },
-      ...{ axis: /^Tag:/, add: 'Tag dazu', absent: 'dann nicht im Shop', saved: 'gesicherter Stand' },
+      ...{
+        form: 'Formular',
+        axis: /^Tag:/,
+        add: 'Tag dazu',
+        absent: 'dann nicht im Shop',
+        saved: 'gesicherter Stand',
+      },
       ...{ title: 'Überschrift', saving: 'Sichern', alone: /^Allein zeigen: Sa\./, back: 'Zurück zu heute' },
     },
   },
@@ -120,7 +126,7 @@ for (const { language, names } of [
     language: 'en',
     names: {
       ...{ today: 'Today', before: 'Fri, 29 Nov 2030', day: 'Tue, 3 Dec 2030', after: 'Sat, 7 Dec 2030' },
-      ...{ axis: /^Day:/, add: 'Add a day', absent: 'not in the shop then', saved: 'as saved' },
+      ...{ form: 'Form', axis: /^Day:/, add: 'Add a day', absent: 'not in the shop then', saved: 'as saved' },
       ...{ title: 'Headline', saving: 'Save', alone: /^Show alone: Sat/, back: 'Back to today' },
     },
   },
@@ -167,7 +173,8 @@ for (const { language, names } of [
     await expect(pageIn(page, names.after).getByText('Das war der Advent.')).toBeVisible();
     await expect(page).toHaveURL(/day=2030-12-07/);
 
-    await formOf(page).getByRole('textbox', { name: names.title }).fill('Advent, Advent');
+    const form = page.getByRole('region', { name: names.form, exact: true });
+    await form.getByRole('textbox', { name: names.title }).fill('Advent, Advent');
     await expect(heading(page, names.today)).toHaveText('Advent, Advent');
     await expect(heading(page, names.day)).toHaveText('Advent');
     await page.getByRole('button', { name: names.saving, exact: true }).click();
