@@ -180,3 +180,25 @@ for (const [what, answer] of [
     expect(documents).toEqual(['/', '/service/versand/']);
   });
 }
+
+test('a price that the shop was too busy to say is asked for as the page comes alive', async ({
+  page,
+  shop,
+}) => {
+  let left = 0;
+  await page.route('**/karten-designen/**/_payload.json*', async (route) => {
+    const response = await route.fetch();
+    const json = JSON.parse(await response.text(), (key, value) => {
+      if (key !== 'offer') return value;
+      left += 1;
+      return undefined;
+    });
+    await route.fulfill({ response, json });
+  });
+  await openAlive(page, `${shop.storefront}/hochzeit/`);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  const card = page.getByRole('main').getByRole('form', { name: /Einladungskarte/ });
+  await expect(card.getByRole('status').filter({ hasText: /\d,\d\d €/ })).toBeVisible();
+  await expect(card.getByRole('alert')).toHaveCount(0);
+  expect(left).toBe(1);
+});

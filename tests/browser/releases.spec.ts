@@ -61,6 +61,7 @@ for (const width of [1440, 1024]) {
       await page.reload();
       await expect(draftButton(page)).toHaveAccessibleName(`Entwurf: Release „${name}“`);
 
+      await page.getByRole('tab', { name: /^Suche & Teilen/ }).click();
       await page.getByRole('textbox', { name: 'Seitentitel' }).fill('Im Release');
       await page.getByRole('button', { name: 'Sichern' }).click();
       await expect(page.getByRole('button', { name: 'Sichern' })).toBeDisabled();

@@ -14,7 +14,7 @@ export type OfferState = {
 };
 
 /** The offer for what the shopper chooses: kept in the address, asked of the shop, the latest question wins. */
-export function useOffer({ subject, chosen, offer: first }: SoldProduct | WithdrawnDesign) {
+export function useOffer({ state: sale, subject, chosen, offer: first }: SoldProduct | WithdrawnDesign) {
   const page = usePage();
   const [state, setState] = useState<OfferState>({
     choice: chosen,
@@ -22,7 +22,12 @@ export function useOffer({ subject, chosen, offer: first }: SoldProduct | Withdr
     status: first ? 'known' : 'failed',
   });
   const asking = useRef<AbortController>(undefined);
-  useEffect(() => () => asking.current?.abort(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes alive
+  useEffect(() => {
+    // The shop was too busy to say the price while it made the page: by now it may not be.
+    if (!first && sale === 'sold') void ask(chosen, undefined);
+    return () => asking.current?.abort();
+  }, []);
 
   async function ask(choice: Choice, expected: Offer | undefined) {
     asking.current?.abort();
