@@ -142,7 +142,10 @@ export function releasesRouter(space: ContentSpace): Router {
     const found = id === undefined ? undefined : await findRelease(space, id);
     if (id === undefined || !found) return notFound(response);
     // It may go live between two looks of an editor.
-    if (found.released) return response.json({ findings: [] });
+    if (found.released) {
+      response.json({ findings: [] });
+      return;
+    }
     const judged = await judgeRelease(space, {
       ...{ id, mustBeApproved: mustBeApproved(request) },
       at: found.release_at === null ? undefined : new Date(found.release_at),
