@@ -25,6 +25,8 @@ export default defineConfig({
   forbidOnly: true,
   // A machine that stands still for a moment fails no run; what needed the second try is listed at its end.
   retries: process.env.CI ? 1 : 0,
+  // What fails in so many places fails everywhere: the rest of the run would tell nothing more.
+  maxFailures: process.env.CI ? 12 : 0,
   // One more than cores: a browser waits for frames, timers and the server a third of the time.
   workers: 3,
   fullyParallel: false,

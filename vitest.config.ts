@@ -15,6 +15,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // A machine that stands still for a moment fails no run; the report names what was tried again.
     retry: process.env.CI ? 1 : 0,
+    // What is waited for may take its time on a busy machine; a second is the default.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: process.env.CI ? 120_000 : 30_000,
     hookTimeout: process.env.CI ? 120_000 : 60_000,
   },
