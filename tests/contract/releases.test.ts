@@ -167,6 +167,8 @@ test('all pages go live together, new ones that link to each other too, each tol
   await expect.poll(() => receiver.received.length - before).toBe(3);
   expect((await release(space, id)).status).toBe(422);
   expect((await save(space, one.id, titled('zu spät'), id)).status).toBe(422);
+  // An editor who looks just then is told of nothing.
+  expect(await ask(space, `/releases/${id}/findings`)).toMatchObject({ status: 200, body: { findings: [] } });
 });
 
 test('where the judge finds an error on one page nothing goes live, and it is said which', async () => {
