@@ -1,4 +1,5 @@
-import { endOfShopDay, shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
+import { endOfShopDay } from '@blattwerk/schemas/shop/service/calendar-days.ts';
+import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 
 /** How long something may be shown, in milliseconds since 1970. */
 export type Lifetime = {

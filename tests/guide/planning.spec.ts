@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { addDays } from '../../schemas/shop/service/local-time.ts';
+import { addDays } from '../../schemas/shop/service/calendar-days.ts';
 import { chooseArea } from '../browser/support/editing.ts';
 import { test } from './guide-test.ts';
 

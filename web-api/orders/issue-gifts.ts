@@ -3,7 +3,8 @@ import { type OrderRow, orderEvents, orders } from '@blattwerk/database/tables/o
 import { channelSchema } from '@blattwerk/schemas/shop/markets/channel-schema.ts';
 import { currencySchema } from '@blattwerk/schemas/shop/markets/currency-schema.ts';
 import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
-import { endOfShopDay, shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
+import { endOfShopDay } from '@blattwerk/schemas/shop/service/calendar-days.ts';
+import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { issueVoucher } from '../vouchers/issue-voucher.ts';

@@ -1,6 +1,7 @@
 import { type DeliveryCountry, deliveryCountryOf } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type { Currency } from '@blattwerk/schemas/shop/markets/currencies.ts';
-import { deliveryDays, expressOrderDeadline } from '@blattwerk/schemas/shop/service/delivery-days.ts';
+import { deliveryDays } from '@blattwerk/schemas/shop/service/delivery-days.ts';
+import { expressOrderDeadline } from '@blattwerk/schemas/shop/service/delivery-terms.ts';
 import { shippingPricesTo, shippingServiceLabels } from '@blattwerk/schemas/shop/service/shipping.ts';
 import { shopTimeZone } from '@blattwerk/schemas/shop/service/support-hours.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';

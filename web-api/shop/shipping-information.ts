@@ -6,7 +6,7 @@ import {
 import {
   expressOrderDeadline,
   standardDeliveryWorkingDays,
-} from '@blattwerk/schemas/shop/service/delivery-days.ts';
+} from '@blattwerk/schemas/shop/service/delivery-terms.ts';
 import {
   expressDeliveryHours,
   saturdayDeliveryCountries,

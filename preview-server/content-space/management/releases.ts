@@ -1,4 +1,4 @@
-import { momentOf } from '@blattwerk/schemas/shop/service/local-time.ts';
+import { momentOf } from '@blattwerk/schemas/shop/service/calendar-days.ts';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import * as z from 'zod';
 import { mayAlso, refuseAction } from '../access/gate.ts';

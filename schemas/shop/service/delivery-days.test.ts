@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deliveryCountries } from '../markets/countries.ts';
+import { momentOf, weekday } from './calendar-days.ts';
 import { deliveryDays } from './delivery-days.ts';
-import { localTime, momentOf, weekday } from './local-time.ts';
+import { localTime } from './local-time.ts';
 import { shippingServices } from './shipping.ts';
 
 describe('an express order', () => {

@@ -1,14 +1,12 @@
 import type { DeliveryCountry } from '../markets/countries.ts';
-import { addDays, localTime, momentOf, weekday } from './local-time.ts';
+import { addDays, momentOf, weekday } from './calendar-days.ts';
+import { expressOrderDeadline, standardDeliveryWorkingDays } from './delivery-terms.ts';
+import { localTime } from './local-time.ts';
 import { isDeliveryHoliday, isDispatchHoliday } from './public-holidays.ts';
 import type { ShippingService } from './shipping.ts';
 
 /** Until when a parcel has to be ordered, and the first and last day (`YYYY-MM-DD`) it may arrive. */
 export type DeliveryDays = { orderBy: Date; from: string; to: string };
-
-/** Orders before this local time (Europe/Berlin) leave the same day. */
-export const expressOrderDeadline = { hour: 11, minute: 0 } as const;
-export const standardDeliveryWorkingDays = { min: 2, max: 4 } as const;
 
 const saturday = 6;
 /** Holidays never fill more than two weeks. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { endOfShopDay, shopDay } from './shop-day.ts';
+import { endOfShopDay } from './calendar-days.ts';
+import { shopDay } from './shop-day.ts';
 
 test.each([
   ['2026-11-22', '2026-11-22T23:00:00.000Z'],

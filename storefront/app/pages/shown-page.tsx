@@ -1,3 +1,4 @@
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import type { BlockAnswers } from '../../page/blocks/block-answers.ts';
 import { needsLateTexts } from '../../page/document/late-texts.ts';
 import type { PageContent } from '../../page/document/page-content.ts';
@@ -12,7 +13,6 @@ import { Part } from '../late/part.tsx';
 import { ErrorPage, loadErrorPage } from '../layout/error-page.tsx';
 import { UnreachablePage } from '../layout/unreachable-page.tsx';
 import { loadMessages } from '../messages/load-messages.ts';
-import { loadTopicMessages } from '../messages/use-topic-messages.ts';
 import { useDraft } from '../preview/use-draft.ts';
 import { loadRichText } from '../rich-text/rich-text.tsx';
 
@@ -26,8 +26,14 @@ const ConfiguratorPage = late(
 export async function loadShownPage(content: PageContent): Promise<void> {
   const { page, outcome } = content;
   const texts = needsLateTexts(outcome) ? loadMessages(page.locale) : undefined;
-  const own = outcome.kind === 'configurator' && loadTopicMessages('configurator', page.locale);
+  const own = outcome.kind === 'configurator' ? loadConfiguratorTexts(page.locale) : undefined;
   await Promise.all([loadCode(content), texts?.then(({ untilLate }) => untilLate()), own]);
+}
+
+/** Loaded late itself: most pages have no texts of a topic. */
+async function loadConfiguratorTexts(locale: Locale): Promise<void> {
+  const { loadTopicMessages } = await import('../messages/use-topic-messages.ts');
+  await loadTopicMessages('configurator', locale);
 }
 
 async function loadCode({ outcome }: PageContent): Promise<void> {

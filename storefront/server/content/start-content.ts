@@ -1,4 +1,4 @@
-import { endOfShopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
+import { endOfShopDay } from '@blattwerk/schemas/shop/service/calendar-days.ts';
 import type { Logger } from 'pino';
 import type { StorefrontConfig } from '../config.ts';
 import { type ContentSource, createContentSource } from './content-source.ts';

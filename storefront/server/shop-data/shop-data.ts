@@ -1,4 +1,5 @@
-import { endOfShopDay, shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
+import { endOfShopDay } from '@blattwerk/schemas/shop/service/calendar-days.ts';
+import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { addDays } from '@blattwerk/schemas/shop/service/local-time.ts';
+import { addDays } from '@blattwerk/schemas/shop/service/calendar-days.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addMonths, dayByKey, weeksOf } from './month-days.ts';

@@ -1,4 +1,4 @@
-import { addDays, weekday } from '@blattwerk/schemas/shop/service/local-time.ts';
+import { addDays, weekday } from '@blattwerk/schemas/shop/service/calendar-days.ts';
 
 /** The weeks that hold days of a month `YYYY-MM`, from Monday to Sunday, with the days around it. */
 export function weeksOf(month: string): string[][] {

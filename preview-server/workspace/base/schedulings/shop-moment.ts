@@ -1,4 +1,5 @@
-import { localTime, momentOf } from '@blattwerk/schemas/shop/service/local-time.ts';
+import { momentOf } from '@blattwerk/schemas/shop/service/calendar-days.ts';
+import { localTime } from '@blattwerk/schemas/shop/service/local-time.ts';
 import { shopTimeZone } from '@blattwerk/schemas/shop/service/support-hours.ts';
 
 /** Day `YYYY-MM-DD` and time `HH:MM` on a clock in Germany, as fields for them hold them; empty while nothing is entered. */

@@ -1,4 +1,4 @@
-import { endOfShopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
+import { endOfShopDay } from '@blattwerk/schemas/shop/service/calendar-days.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { usePlansOf } from '../../store/server/schedulings.ts';
 import { useMessages } from '../messages/messages.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@blattwerk/schemas/shop/service/local-time.ts';
+import { addDays } from '@blattwerk/schemas/shop/service/calendar-days.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { subjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
-import { endOfShopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
+import { endOfShopDay } from '@blattwerk/schemas/shop/service/calendar-days.ts';
 import { dayText } from '../../base/schedulings/shop-moment.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { showDay } from '../../store/preview-store.ts';

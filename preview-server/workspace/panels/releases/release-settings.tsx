@@ -1,6 +1,6 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
-import { addDays } from '@blattwerk/schemas/shop/service/local-time.ts';
+import { addDays } from '@blattwerk/schemas/shop/service/calendar-days.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { useState } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';

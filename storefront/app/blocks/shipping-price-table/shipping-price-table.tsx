@@ -8,7 +8,7 @@ import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locale
 import {
   expressOrderDeadline,
   standardDeliveryWorkingDays,
-} from '@blattwerk/schemas/shop/service/delivery-days.ts';
+} from '@blattwerk/schemas/shop/service/delivery-terms.ts';
 import {
   expressDeliveryHours,
   type ShippingPrice,
