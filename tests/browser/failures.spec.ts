@@ -196,7 +196,7 @@ test('a price that the shop was too busy to say is asked for as the page comes a
     await route.fulfill({ response, json });
   });
   await openAlive(page, `${shop.storefront}/hochzeit/`);
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('main').locator('a[href*="/karten-designen/"]').first().click();
   const card = page.getByRole('main').getByRole('form', { name: /Einladungskarte/ });
   await expect(card.getByRole('status').filter({ hasText: /\d,\d\d €/ })).toBeVisible();
   await expect(card.getByRole('alert')).toHaveCount(0);
