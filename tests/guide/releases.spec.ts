@@ -35,6 +35,6 @@ test('a release with its pages; what is replaced everywhere', async ({ page, sho
   await dialog.getByLabel(say('replace.from')).fill('Musterkarten');
   await dialog.getByLabel(say('replace.to')).fill('Probekarten');
   await expect(dialog.getByRole('region', { name: say('replace.pages') })).toBeVisible();
-  await picture('replace');
+  await picture('replace-everywhere');
   await page.request.delete(`${space}/releases/${release.id}`, { headers });
 });
