@@ -1,3 +1,4 @@
+import { untilAlive } from '../../scripts/page-alive.ts';
 import { openWithLateScripts } from './support/late-scripts.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -74,6 +75,21 @@ test('words that are written on a card before the scripts are there stand on it'
   await expect(page.getByRole('status').filter({ hasText: 'Entwurf gesichert' })).toBeVisible();
   // The document asked for the drawing, and the scripts took what it was answered.
   expect(asked).toHaveLength(1);
+});
+
+test('who has gone into a text before the scripts are there writes on where the caret stands', async ({
+  page,
+  shop,
+}) => {
+  const letGo = await openWithLateScripts(page, `${shop.storefront}/configurator-card/?design=146101`);
+  const names = page.getByRole('textbox', { name: 'Namen', exact: true });
+  await names.press('Home');
+  for (let letters = 'Ida'.length; letters > 0; letters -= 1) await page.keyboard.press('ArrowRight');
+  letGo();
+  await untilAlive(page);
+  await expect(page.getByRole('textbox', { name: 'Namen auf der Karte' }).first()).toHaveValue('Ida');
+  await page.keyboard.type('lie');
+  await expect(names).toHaveValue('Idalie & Lukas');
 });
 
 test('scripts are asked for once the large picture is there', async ({ page, shop }) => {

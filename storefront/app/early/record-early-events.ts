@@ -34,6 +34,8 @@ export function recordEarlyEvents(): void {
     // With a listener for it, Firefox would not keep the page for the way back.
     removeEventListener('beforeunload', leave);
     for (const stopListening of listeners) stopListening();
+    // One that was written to keeps its caret while React takes the page over.
+    for (const field of document.querySelectorAll('textarea')) field.setRangeText('', 0, 0, 'preserve');
   };
   Reflect.set(window, 'earlyEvents', { events, isLeft: () => isLeft, stop });
 }
