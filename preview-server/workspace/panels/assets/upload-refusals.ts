@@ -1,13 +1,11 @@
 import type { Say } from '../messages/messages.ts';
+import { quoted } from '../messages/quoted.ts';
 import { isImage } from './asset-value.ts';
 import { fileSize } from './file-facts.ts';
 
 /** What the server takes, by the endings of names. */
 const endings = /\.(avif|csv|docx|gif|jpe?g|mp3|mp4|pdf|png|svg|txt|webm|webp|xlsx|zip)$/i;
 const maximumBytes = 25 * 1024 * 1024;
-
-/** A name between the quotation marks of the interface's language. */
-export const quoted = (say: Say, name: string): string => (say.language === 'de' ? `„${name}“` : `“${name}”`);
 
 type Named = { name: string; size: number };
 

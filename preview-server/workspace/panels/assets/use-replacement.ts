@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { replaceEverywhere, uploadToReplace } from '../../actions/assets/asset-actions.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
+import { quoted } from '../messages/quoted.ts';
 import { fileName, isImage } from './asset-value.ts';
-import { quoted, refusalsOf } from './upload-refusals.ts';
+import { refusalsOf } from './upload-refusals.ts';
 import { uploadSentence } from './upload-sentence.ts';
 import type { LibraryView, ReplaceTask } from './use-library-view.ts';
 

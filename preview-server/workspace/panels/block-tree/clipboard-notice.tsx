@@ -4,6 +4,7 @@ import { type ClipboardNews, forgetClipboardNews, useClipboardNews } from '../..
 import { placeSentence } from '../block-library/place-sentence.ts';
 import { shortcutLabel } from '../controls/shortcut-label.ts';
 import { type Say, useMessages } from '../messages/messages.ts';
+import { quoted } from '../messages/quoted.ts';
 
 /** What became of copied or pasted blocks; where they may not stand, the nearest place that takes them. */
 export function ClipboardNotice() {
@@ -35,7 +36,7 @@ function sentenceOf(say: Say, news: ClipboardNews): string {
       });
     case 'refused':
       return say(news.offer ? 'clipboard.elsewhere' : 'clipboard.nowhere', {
-        names: news.components.map((name) => `„${blockLabel(name, say.language)}“`).join(', '),
+        names: news.components.map((name) => quoted(say, blockLabel(name, say.language))).join(', '),
       });
     case 'unreadable':
       return say('clipboard.unreadable', { key: shortcutLabel(say, 'V') });

@@ -8,6 +8,7 @@ import { blockTitle } from '../../base/schema/block-title.ts';
 import { blockHelp, blockLabel } from '../../base/schema/labels.ts';
 import { documentStore, selectBlock, useDocument } from '../../store/page/document.ts';
 import { useMessages } from '../messages/messages.ts';
+import { quoted } from '../messages/quoted.ts';
 import { UsageLink } from '../usage/usage-link.tsx';
 import styles from './block-head.module.css';
 
@@ -51,7 +52,7 @@ function BlockName({ uid, component }: { uid: string; component: string }) {
     return block ? blockTitle(block, say.language) : '';
   });
   const label = blockLabel(component, say.language);
-  return title ? `${label} „${title}“` : label;
+  return title ? `${label} ${quoted(say, title)}` : label;
 }
 
 /** Usage of the block's kind, or of the page for the root block; its dialog lists the block's references too. */

@@ -7,6 +7,7 @@ import { closeDeskDialog } from '../../store/orders/desk-store.ts';
 import { useRefundPrice } from '../../store/server/desk-orders.ts';
 import { ActionDialog } from '../controls/action-dialog.tsx';
 import { useMessages } from '../messages/messages.ts';
+import { quoted } from '../messages/quoted.ts';
 import { isEnough, Reason } from './ask-dialogs.tsx';
 import { refusalSentence, writtenMoney, writtenRate } from './order-words.ts';
 import styles from './refund-dialog.module.css';
@@ -72,7 +73,7 @@ function Declared({ order }: { order: DeskOrder }) {
   return (
     <p className={styles.declared}>
       {say('orders.refund.declared', { name: declared.name })}
-      {declared.goods !== '' && <> „{declared.goods}“</>}
+      {declared.goods !== '' && <> {quoted(say, declared.goods)}</>}
     </p>
   );
 }
