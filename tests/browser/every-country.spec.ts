@@ -98,7 +98,8 @@ test.describe.configure({ mode: 'parallel' });
 for (const locale of locales) {
   const [host, home, price] = shops[locale];
   test(`${locale}: a card is found, opened and priced as its country does`, async ({ page, shop }) => {
-    const { field, typed, note, kind, from, design, card } = searches[localeTable[locale].language];
+    const { language } = localeTable[locale];
+    const { field, typed, note, kind, from, design, card } = searches[language];
     const origin = host === '' ? shop.storefront : shop.storefront.replace('://', `://${host}.`);
     await page.goto(`${origin}${home}`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -110,7 +111,10 @@ for (const locale of locales) {
     await expect(tile).toContainText(kind);
     await expect(tile).toContainText(/\d\s×\s\d/);
     await expect(tile).toContainText(pricedAs(price, `${from}\\s`));
-    await expectNoFindingsAtAnyWidth(page, 'main');
+    // Countries of one language differ in amounts and dates alone.
+    if (locales.find((other) => localeTable[other].language === language) === locale) {
+      await expectNoFindingsAtAnyWidth(page, 'main');
+    }
 
     await tile.getByRole('link').first().click();
     await expect(page).toHaveURL(/karten-designen/);
