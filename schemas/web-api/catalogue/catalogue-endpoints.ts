@@ -22,7 +22,7 @@ const theme = {
   summary: 'A theme and all designs that share its look',
   tag: 'catalogue',
   needsShop: true,
-  params: z.strictObject({ id: idParameter.meta({ description: 'Of a theme.', example: '1461' }) }),
+  params: z.strictObject({ id: idParameter.meta({ description: 'Of a theme.', example: 1461 }) }),
   answer: {
     status: 200,
     schema: z.strictObject({

@@ -70,7 +70,7 @@ const themeGroup = {
   tag: 'catalogue',
   needsShop: true,
   isOpenToPickers: true,
-  params: z.strictObject({ id: idParameter.meta({ description: 'Of a theme.', example: '1461' }) }),
+  params: z.strictObject({ id: idParameter.meta({ description: 'Of a theme.', example: 1461 }) }),
   answer: {
     status: 200,
     schema: z
