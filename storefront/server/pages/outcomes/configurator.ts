@@ -9,9 +9,13 @@ import { askProductDetail, withdrawnDesign } from '../../../page/product/ask-pro
 import type { SoldProduct, WithdrawnDesign } from '../../../page/product/product-detail.ts';
 import { call } from '../../../page/questions/question.ts';
 import { pageUrls } from '../../../page/request/page-urls.ts';
+import { afterDeadline } from '../../after-deadline.ts';
 import { ownTitle } from '../head/program-head.ts';
 import { type Asked, type LoadedPage, notMine } from '../loading/asked.ts';
 import { publishedSettings, shownSettings } from '../loading/fetch-stories.ts';
+
+/** So long a page waits for what can be written: it opens without, and asks for it itself. */
+const textsSeconds = 1;
 
 /** The start of a configurator: which design will open, and how it was chosen. Never found by search engines. */
 export async function resolveConfigurator(asked: Asked): Promise<LoadedPage | typeof notMine> {
@@ -26,7 +30,9 @@ export async function resolveConfigurator(asked: Asked): Promise<LoadedPage | ty
   const shown = shownBy(asked.request.query);
   // A book shows the words of one page, which is not known yet.
   const showsTexts = design && shown === 'editor' && configurator !== 'photobook';
-  const texts = showsTexts ? await findTexts(asked, design.product.id) : undefined;
+  const texts = showsTexts
+    ? await Promise.race([findTexts(asked, design.product.id), afterDeadline(textsSeconds)])
+    : undefined;
   return {
     content: {
       page,
@@ -47,7 +53,7 @@ export async function resolveConfigurator(asked: Asked): Promise<LoadedPage | ty
         },
       },
     },
-    isComplete: settings.ok && texts?.isFresh !== false,
+    isComplete: settings.ok && (!showsTexts || texts?.isFresh === true),
     reads: (name) => name === 'design' || name === 'proof' || name === 'phone' || isChoiceParameter(name),
   };
 }
@@ -57,7 +63,7 @@ function shownBy(query: URLSearchParams): ConfiguratorView {
   return query.get('proof') === '1' ? 'proof' : 'editor';
 }
 
-/** What can be written on a design; where that is not known in time, the configurator asks for itself. */
+/** What can be written on a design. */
 function findTexts({ request: { query }, page, sources: { shopData } }: Asked, designId: string) {
   const language = designLanguageOf(page);
   const question = call('GET /web-api/design-texts', { query: { designId, language } });
