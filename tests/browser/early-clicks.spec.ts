@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { untilAlive } from '../../scripts/page-alive.ts';
 import { openWithLateScripts } from './support/late-scripts.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -63,7 +64,7 @@ test('words that are written on a card before the scripts are there stand on it'
   page.on('request', (request) => {
     if (request.url().endsWith('/web-api/compositions')) asked.push(request.postData() ?? '');
   });
-  const letGo = await openWithLateScripts(page, `${shop.storefront}/configurator-card/?design=146101`);
+  const letGo = await openWithLateScripts(page, await withWords(page, shop.storefront));
   const names = page.getByRole('textbox', { name: 'Namen', exact: true });
   await names.fill('Ida & Oskar');
   const place = page.getByRole('textbox', { name: 'Ort und Zeit', exact: true });
@@ -81,7 +82,7 @@ test('who has gone into a text before the scripts are there writes on where the 
   page,
   shop,
 }) => {
-  const letGo = await openWithLateScripts(page, `${shop.storefront}/configurator-card/?design=146101`);
+  const letGo = await openWithLateScripts(page, await withWords(page, shop.storefront));
   const names = page.getByRole('textbox', { name: 'Namen', exact: true });
   await names.press('Home');
   for (let letters = 'Ida'.length; letters > 0; letters -= 1) await page.keyboard.press('ArrowRight');
@@ -120,3 +121,10 @@ test('a page whose large picture never comes is alive as soon as somebody uses i
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
+
+/** A configurator whose words the shop knows by now: the first document of a design does not wait for them. */
+async function withWords(page: Page, storefront: string): Promise<string> {
+  const address = `${storefront}/configurator-card/?design=146101`;
+  await expect.poll(async () => (await page.request.get(address)).text()).toContain('data-slot="names"');
+  return address;
+}

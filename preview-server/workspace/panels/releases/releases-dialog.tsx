@@ -45,9 +45,9 @@ export function ReleasesDialog({ release: first }: DialogProps['releases']) {
               key={shown.id}
               release={shown}
               stayPublic={undone?.by === shown.id ? undone.stayPublic : []}
-              onUndone={(undone) => {
-                setUndone(undone);
-                setId(undone.by);
+              onUndone={(begun) => {
+                setUndone(begun);
+                setId(begun.by);
               }}
             />
           ) : (
