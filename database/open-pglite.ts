@@ -10,7 +10,7 @@ import { newerVersion, type Opened, refusal } from './opened.ts';
 import { probeTables } from './probe-tables.ts';
 
 /** PGlite's own reading and writing of `bytea` takes a string for each byte: half a gigabyte for a large photograph. */
-const fileContents = {
+export const embeddedOptions = {
   serializers: { [types.BYTEA]: (content: Uint8Array) => `\\x${Buffer.from(content).toString('hex')}` },
   parsers: { [types.BYTEA]: (stored: string) => Buffer.from(stored.slice('\\x'.length), 'hex') },
 } satisfies PGliteOptions;
@@ -18,11 +18,9 @@ const fileContents = {
 /**
  * Opens an embedded database.
  * @param directory where it lives; created when missing, in memory when undefined
- * @param snapshot a dumped data directory to start an in-memory database from
  */
-export async function openPglite(directory: string | undefined, snapshot?: Blob): Promise<Opened> {
-  if (directory === undefined)
-    return start(await PGlite.create({ ...fileContents, loadDataDir: snapshot }), async () => {});
+export async function openPglite(directory: string | undefined): Promise<Opened> {
+  if (directory === undefined) return start(await PGlite.create(embeddedOptions), async () => {});
   const unusable = await contentProblem(directory);
   if (unusable) return refusal(unusable);
   const lock = lockDirectory(directory);
@@ -34,7 +32,7 @@ export async function openPglite(directory: string | undefined, snapshot?: Blob)
   };
   const sums = await compareSums(directory);
   if (typeof sums === 'object') return refuse(damaged(directory, sums.damaged));
-  const client = await PGlite.create(directory, fileContents).catch(() => undefined);
+  const client = await PGlite.create(directory, embeddedOptions).catch(() => undefined);
   if (!client)
     return refuse(
       `The database in ${directory} cannot be read; restore it, or move the folder away to start with an empty one.`,

@@ -7,9 +7,9 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { openEmptied } from './emptied-database.ts';
 import { migrationsFolder, migrationsHash } from './migrate.ts';
 import type { DatabaseLocation } from './open-database.ts';
-import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { Opened } from './opened.ts';
 import manifest from './package.json' with { type: 'json' };
@@ -17,12 +17,13 @@ import manifest from './package.json' with { type: 'json' };
 const cacheFolder = fileURLToPath(new URL('../.cache', import.meta.url));
 
 /**
- * An empty, migrated database for one test file: in memory, or, with `TEST_DATABASE_URL`, a new one on that PostgreSQL
+ * An empty, migrated database for one test: in memory, or, with `TEST_DATABASE_URL`, a new one on that PostgreSQL
  * server, dropped when it is closed.
  */
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
-  const opened = server ? await openOnServer(server) : await openPglite(undefined, await migratedCluster());
+  if (!server) return openEmptied(await migratedCluster());
+  const opened = await openOnServer(server);
   if (!opened.ok) throw new Error(opened.message);
   return opened.database;
 }
