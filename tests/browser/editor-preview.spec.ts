@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { blockTree, formOf, openBlock, previewOf } from './support/editing.ts';
-import { clickInPreview, openPageAt, pageTree, publish, saveState } from './support/pages.ts';
+import { clickInPreview, findPage, openPageAt, pageTree, publish, saveState } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
 
 test('an editor translates a page, sees it in its language, publishes it for shoppers abroad', {
@@ -29,6 +29,21 @@ test('an editor translates a page, sees it in its language, publishes it for sho
   await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Shipping, simply');
   await shopper.goto(`${ownShop.storefront}/service/delivery/`);
   await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Versand & Lieferung');
+});
+
+test('a preview that does not answer is loaded again by itself', async ({ page, shop, expectedErrors }) => {
+  expectedErrors.push(/net::ERR_FAILED/);
+  const frames = new RegExp(`^${shop.storefront}/.*_storyblok`);
+  await page.route(frames, (route) => route.abort());
+  await page.clock.install();
+  await page.goto(shop.workspace);
+  await findPage(page, 'blattwerk/service/versand');
+  await expect(page.getByText('Vorschau lädt …')).toBeVisible();
+  await page.clock.fastForward('00:06');
+  await expect(page.getByText('Vorschau antwortet nicht')).toBeVisible();
+  await page.unroute(frames);
+  await page.clock.fastForward('00:08');
+  await expect(page.getByText('Vorschau verbunden')).toBeVisible();
 });
 
 test('head and foot of the shop are composed in their own preview', async ({ page, shop }) => {

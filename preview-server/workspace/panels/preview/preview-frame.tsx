@@ -13,6 +13,7 @@ import type { PreviewPlace } from './preview-place.ts';
 import { ScaledFrame } from './scaled-frame.tsx';
 import { SilentNotice } from './silent-notice.tsx';
 import { type FrameWidth, useFit } from './use-fit.ts';
+import { useOwnReload } from './use-own-reload.ts';
 import { isOver, usePreviewUrl } from './use-preview-url.ts';
 
 type PreviewFrameProps = {
@@ -38,6 +39,12 @@ export function PreviewFrame({ storyId, fullSlug, place, width, isSecond = false
   const preview = usePreviewUrl(storyId, fullSlug, place, loads);
   const { error, url } = preview;
   const fit = useFit(stage, width);
+  // A page elsewhere may well be there and lack the line in its code: it is not loaded behind its maker's back.
+  const isOurs = !isSecond && place.shopHost !== undefined;
+  useOwnReload(
+    isOurs && (error || status === 'silent') ? 'missing' : status === 'live' ? 'there' : 'waiting',
+    loads,
+  );
 
   useEffect(() => {
     if (url === undefined) return;
