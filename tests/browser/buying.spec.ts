@@ -41,6 +41,8 @@ test('a guest orders envelopes, from their page to the order’s own', async ({
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription('Bitte eine gültige E-Mail-Adresse eintragen.');
   await fillIn(page);
+  await expect(page.getByText('Bitte eine gültige E-Mail-Adresse eintragen.')).toBeHidden();
+  await expect(page.getByRole('main').locator('[aria-invalid]')).toHaveCount(0);
   await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('8033');
   await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
   await expect(page.getByRole('textbox', { name: /^Postleitzahl/ })).toHaveAccessibleDescription(/80331/);

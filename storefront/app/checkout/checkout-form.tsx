@@ -54,6 +54,9 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
   const [isElsewhere, setIsElsewhere] = useState(Boolean(delivery?.isParcel && filledIn?.deliveryAddress));
   const further = useFurther(basket, onChanged);
   const [sentKeys, setSentKeys] = useState(further.keys);
+  // Named by its place when it was sent: another one may have been taken away since.
+  const errorKey = (name: string) =>
+    name.replace(/^further\.(\d+)/, (_, key) => `further.${sentKeys.indexOf(Number(key))}`);
   const { form, state, errorsOf } = useForm(async (ask, fields) => {
     setSentKeys(further.keys);
     const result = await ask('POST /web-api/orders', { body: orderOf(fields) });
@@ -68,11 +71,9 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
       navigate(`${urls.to(`${t('order.path')}/${number}`)}?token=${encodeURIComponent(token)}&notice=placed`);
     } else if (result.problem.basket) await showChanged(ask);
     return result;
-  });
-  const errors = (name: string) => (state.kind === 'open' ? (filledIn?.errors[name] ?? []) : errorsOf(name));
-  // Named by its place when it was sent: another one may have been taken away since.
-  const furtherErrors = (name: string) =>
-    errors(name.replace(/^further\.(\d+)/, (_, key) => `further.${sentKeys.indexOf(Number(key))}`));
+  }, errorKey);
+  const errors = (name: string) =>
+    state.kind === 'open' ? (filledIn?.errors[errorKey(name)] ?? []) : errorsOf(name);
   const refusal = state.kind === 'refused' ? state.message : state.kind === 'open' ? notice : undefined;
 
   function orderOf(fields: FormData) {
@@ -157,7 +158,7 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
             name="deliveryAddress"
           />
         </ElsewhereSection>
-        <FurtherAddresses basket={basket} errorsOf={furtherErrors} filledIn={filledIn} further={further} />
+        <FurtherAddresses basket={basket} errorsOf={errors} filledIn={filledIn} further={further} />
         {isCustomer && (
           <label className={styles.elsewhere}>
             <input name="keepAddresses" type="checkbox" />

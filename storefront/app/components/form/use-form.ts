@@ -1,6 +1,7 @@
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { askShop } from '../../network/ask-shop.ts';
@@ -13,10 +14,15 @@ type FormState<Value> =
 type Sent<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
 
 /**
- * Sends a form to the back end, once at a time. What it refuses is told per field, and the first such field gets the
- * focus; without a connection everything typed stays where it is.
+ * Sends a form to the back end, once at a time. What it refuses is told per field until that is written to, and the first
+ * such field gets the focus; without a connection everything typed stays where it is.
+ *
+ * @param errorKey what the back end calls the field of a name
  */
-export function useForm<Value>(send: (ask: WebApiClient, fields: FormData) => Promise<Sent<Value>>) {
+export function useForm<Value>(
+  send: (ask: WebApiClient, fields: FormData) => Promise<Sent<Value>>,
+  errorKey = (name: string) => name,
+) {
   const page = usePage();
   const t = useMessages();
   const form = useRef<HTMLFormElement>(null);
@@ -31,23 +37,22 @@ export function useForm<Value>(send: (ask: WebApiClient, fields: FormData) => Pr
     if (result.ok) return setState({ kind: 'done', value: result.value });
     const { message, payload, retryAfter } = result.problem;
     const text = message?.text ?? (retryAfter === undefined ? t('form.failed') : t('form.tooOften'));
-    setState({ kind: 'refused', message: text, errors: payload?.errors ?? {} });
-    focusFirst(form.current, Object.keys(payload?.errors ?? {}));
+    // A field is found by what is said of it, once that stands there.
+    flushSync(() => setState({ kind: 'refused', message: text, errors: payload?.errors ?? {} }));
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
+  }
+
+  function forgetError({ target }: FormEvent<HTMLFormElement>) {
+    if (state.kind !== 'refused' || !('name' in target)) return;
+    setState({ ...state, errors: { ...state.errors, [errorKey(String(target.name))]: [] } });
   }
 
   return {
     // A browser that sends it by itself must not write what was typed into an address.
-    form: { ref: form, onSubmit: submit, noValidate: true, method: 'post' as const },
+    form: { ref: form, onSubmit: submit, onInput: forgetError, noValidate: true, method: 'post' as const },
     state,
-    errorsOf: (name: string) => (state.kind === 'refused' ? (state.errors[name] ?? []) : []),
+    errorsOf: (name: string) => (state.kind === 'refused' ? (state.errors[errorKey(name)] ?? []) : []),
   };
-}
-
-function focusFirst(form: HTMLFormElement | null, names: readonly string[]) {
-  const field = [...(form?.elements ?? [])].find(
-    (element) => element instanceof HTMLInputElement && names.includes(element.name),
-  );
-  if (!(field instanceof HTMLElement)) return;
-  field.closest('details')?.setAttribute('open', '');
-  field.focus();
 }
