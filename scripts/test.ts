@@ -43,7 +43,13 @@ function openPostgres(): Promise<PostgresResult | { ok: true; server: TestedServ
 async function runOnPostgres({ url, stop }: TestedServer): Promise<TestRun> {
   console.log('The tests with a database once more, on PostgreSQL:');
   // Every test that opens a database, over however many imports.
-  const withDatabase = ['related', 'database/open-test-database.ts', '--run'];
+  const withDatabase = [
+    'related',
+    'database/open-test-database.ts',
+    '--run',
+    '--config',
+    'vitest.postgres.config.ts',
+  ];
   const run = await runVitest('vitest-postgres', withDatabase, { TEST_DATABASE_URL: url });
   await stop();
   return run;

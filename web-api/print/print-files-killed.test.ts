@@ -19,8 +19,8 @@ import { contentOf } from '../test-support/designing-back-end.ts';
 import { storeOrder } from '../test-support/invoice-of.ts';
 import { archiveName } from './archive-names.ts';
 
-/** A hundred on PostgreSQL, where the shop is sold from; the embedded database shares its code and not its speed. */
-const count = process.env.TEST_DATABASE_URL ? 100 : 40;
+/** More on PostgreSQL, where the shop is sold from; `PRINT_JOBS=100` takes minutes. */
+const count = Number(process.env.PRINT_JOBS ?? (process.env.TEST_DATABASE_URL ? 40 : 12));
 const removals: (() => Promise<void>)[] = [];
 afterEach(async () => {
   killBackEndProcesses();
