@@ -19,7 +19,7 @@ import { navigate, openDocument } from '../navigation/navigate.ts';
 import { BusinessFields } from './business-fields.tsx';
 import styles from './checkout-page.module.css';
 import { FurtherAddresses } from './further-addresses.tsx';
-import { furtherIn } from './further-in.ts';
+import { furtherIn, namedByKey } from './further-in.ts';
 import { OrderReview } from './order-review.tsx';
 import { paymentAddress } from './payment-address.ts';
 import { PaymentFields } from './payment-fields.tsx';
@@ -53,12 +53,7 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
   const addressBook = filledIn?.addresses ?? noAddresses;
   const [isElsewhere, setIsElsewhere] = useState(Boolean(delivery?.isParcel && filledIn?.deliveryAddress));
   const further = useFurther(basket, onChanged);
-  const [sentKeys, setSentKeys] = useState(further.keys);
-  // Named by its place when it was sent: another one may have been taken away since.
-  const errorKey = (name: string) =>
-    name.replace(/^further\.(\d+)/, (_, key) => `further.${sentKeys.indexOf(Number(key))}`);
   const { form, state, errorsOf } = useForm(async (ask, fields) => {
-    setSentKeys(further.keys);
     const result = await ask('POST /web-api/orders', { body: orderOf(fields) });
     if (result.ok) {
       forgetTyped();
@@ -69,11 +64,12 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
         return result;
       }
       navigate(`${urls.to(`${t('order.path')}/${number}`)}?token=${encodeURIComponent(token)}&notice=placed`);
-    } else if (result.problem.basket) await showChanged(ask);
-    return result;
-  }, errorKey);
-  const errors = (name: string) =>
-    state.kind === 'open' ? (filledIn?.errors[errorKey(name)] ?? []) : errorsOf(name);
+      return result;
+    }
+    if (result.problem.basket) await showChanged(ask);
+    return { ok: false, problem: namedByKey(result.problem, further.keys) };
+  });
+  const errors = (name: string) => (state.kind === 'open' ? (filledIn?.errors[name] ?? []) : errorsOf(name));
   const refusal = state.kind === 'refused' ? state.message : state.kind === 'open' ? notice : undefined;
 
   function orderOf(fields: FormData) {

@@ -1,4 +1,5 @@
 import type { Basket } from '@blattwerk/schemas/web-api/basket/basket.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { addressIn } from '../addresses/address-in.ts';
 import { textOf } from '../components/form/text-of.ts';
 
@@ -14,4 +15,13 @@ export function furtherIn(fields: FormData, keys: readonly number[], { lines }: 
     address: addressIn(fields, `further.${key}`),
     pieces: lines.map(({ id }) => typedPieces(textOf(fields, `further.${key}.pieces.${id}`) ?? '')),
   }));
+}
+
+/** The back end names a further address by its place in what was sent, its fields by a key that stays when others go. */
+export function namedByKey(problem: Problem, keys: readonly number[]): Problem {
+  const errors = Object.entries(problem.payload?.errors ?? {}).map(
+    ([name, sentences]) =>
+      [name.replace(/^further\.(\d+)/, (_, place) => `further.${keys[Number(place)]}`), sentences] as const,
+  );
+  return { ...problem, payload: { errors: Object.fromEntries(errors) } };
 }

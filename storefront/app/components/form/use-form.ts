@@ -16,13 +16,8 @@ type Sent<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
 /**
  * Sends a form to the back end, once at a time. What it refuses is told per field until that is written to, and the first
  * such field gets the focus; without a connection everything typed stays where it is.
- *
- * @param errorKey what the back end calls the field of a name
  */
-export function useForm<Value>(
-  send: (ask: WebApiClient, fields: FormData) => Promise<Sent<Value>>,
-  errorKey = (name: string) => name,
-) {
+export function useForm<Value>(send: (ask: WebApiClient, fields: FormData) => Promise<Sent<Value>>) {
   const page = usePage();
   const t = useMessages();
   const form = useRef<HTMLFormElement>(null);
@@ -45,14 +40,14 @@ export function useForm<Value>(
   }
 
   function forgetError({ target }: FormEvent<HTMLFormElement>) {
-    if (state.kind !== 'refused' || !('name' in target)) return;
-    setState({ ...state, errors: { ...state.errors, [errorKey(String(target.name))]: [] } });
+    if (state.kind === 'refused' && 'name' in target)
+      setState({ ...state, errors: { ...state.errors, [String(target.name)]: [] } });
   }
 
   return {
     // A browser that sends it by itself must not write what was typed into an address.
     form: { ref: form, onSubmit: submit, onInput: forgetError, noValidate: true, method: 'post' as const },
     state,
-    errorsOf: (name: string) => (state.kind === 'refused' ? (state.errors[errorKey(name)] ?? []) : []),
+    errorsOf: (name: string) => (state.kind === 'refused' && state.errors[name]) || [],
   };
 }
