@@ -47,7 +47,10 @@ export function startContent(
   const version = createContentVersion(published, onChange);
 
   let timer: NodeJS.Timeout;
+  let isStopped = false;
   const schedule = () => {
+    // Also when it was stopped while it asked.
+    if (isStopped) return;
     timer = setTimeout(() => void version.poll().finally(schedule), config.contentPollSeconds * 1000).unref();
   };
   schedule();
@@ -58,7 +61,10 @@ export function startContent(
     look: () => version.look(),
     outdate: () => version.outdate(),
     isKnown: async () => (await version.current()).ok,
-    stop: () => clearTimeout(timer),
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
   };
 }
 
