@@ -1,6 +1,7 @@
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { Opened } from './opened.ts';
+import type { SlowQuery } from './watch-queries.ts';
 
 export type DatabaseLocation = {
   /** PostgreSQL address; wins over `directory`. */
@@ -11,7 +12,13 @@ export type DatabaseLocation = {
   directory?: string | undefined;
 };
 
-/** Opens a database and brings its tables up to date. Never throws for a wrong location or version. */
-export async function openDatabase({ url, directUrl, directory }: DatabaseLocation): Promise<Opened> {
-  return url === undefined ? openPglite(directory) : openPostgres(url, directUrl);
+/**
+ * Opens a database and brings its tables up to date. Never throws for a wrong location or version.
+ * @param onSlow is told of queries that take long on a PostgreSQL server
+ */
+export async function openDatabase(
+  { url, directUrl, directory }: DatabaseLocation,
+  onSlow?: (query: SlowQuery) => void,
+): Promise<Opened> {
+  return url === undefined ? openPglite(directory) : openPostgres(url, directUrl, onSlow);
 }

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { isNewerThanProgram, migrationsFolder } from './migrate.ts';
 import { newerVersion, type Opened, refusal } from './opened.ts';
+import { type SlowQuery, watchQueries } from './watch-queries.ts';
 
 const connectionTimeoutMillis = 5_000;
 /** Held while migrating, so that processes starting together migrate once. Any fixed number does. */
@@ -12,8 +13,13 @@ const migrationLock = 4_711_100_001;
  * Opens a PostgreSQL database by its connection address.
  * @param directUrl of the server itself, where `url` leads to a pool in transaction mode: it takes no settings with a
  * connection and keeps no session, which migrating needs
+ * @param onSlow is told of queries that take long; left out, none is timed
  */
-export async function openPostgres(url: string, directUrl?: string): Promise<Opened> {
+export async function openPostgres(
+  url: string,
+  directUrl?: string,
+  onSlow?: (query: SlowQuery) => void,
+): Promise<Opened> {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
     return refusal('The database address must look like postgres://user:password@host:5432/name.');
   const pool = new pg.Pool({
@@ -28,6 +34,7 @@ export async function openPostgres(url: string, directUrl?: string): Promise<Ope
   // in use, it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  if (onSlow) watchQueries(pool, onSlow);
   try {
     if (await migrateOnce(directUrl ?? url))
       return { ok: true, database: Object.assign(drizzle(pool), { close: () => pool.end() }) };

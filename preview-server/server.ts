@@ -5,6 +5,7 @@ import {
 } from '@blattwerk/schemas/web-api/catalogue/catalogue-event.ts';
 import type { Needs } from '@blattwerk/server-kit/http/health.ts';
 import { logRequests } from '@blattwerk/server-kit/http/log-requests.ts';
+import { requestInLog } from '@blattwerk/server-kit/watching/request-id.ts';
 import { signedHook } from '@blattwerk/server-kit/webhooks/signed-hook.ts';
 import express, { type Express } from 'express';
 import { pino } from 'pino';
@@ -29,6 +30,7 @@ import { refuseNullCharacters } from './http/without-null-characters.ts';
 import { toolPath } from './judge-tool/tool-config.ts';
 import { toolRouter } from './judge-tool/tool-router.ts';
 import { watchLivePages } from './live-pages/live-pages.ts';
+import { nameRoutes } from './name-routes.ts';
 import { orderDeskRouter } from './order-desk/order-desk-router.ts';
 import { outboxRouter } from './outbox/outbox-router.ts';
 import { pageNews, tellOfWrites } from './page-news.ts';
@@ -63,7 +65,7 @@ export async function createPreviewServer(
   await ensureSpace(database, config);
   if (config.accounts) await inviteFirst(database, config.accounts);
 
-  const log = pino({ name: 'preview-server', level: config.logLevel });
+  const log = pino({ name: 'preview-server', level: config.logLevel, mixin: requestInLog });
   const catalogue = config.catalogue ? createFactsSource(config.catalogue.origin, log) : noFacts;
   const webhooks = createWebhooks(config, database, log);
   const gate = createGate({
@@ -80,7 +82,7 @@ export async function createPreviewServer(
   app.set('etag', false);
   app.set('query parser', 'extended');
   app.set('trust proxy', [...(config.trustedProxies ?? [])]);
-  app.use(logRequests(log, { withAddress: true }), refuseNullCharacters);
+  app.use(nameRoutes, logRequests(log, { withAddress: true }), refuseNullCharacters);
   const { fieldPlugins, storefrontOrigin, origin } = config;
   if (fieldPlugins) {
     const isShared = fieldPlugins.origin === origin;

@@ -29,6 +29,7 @@ const advisorText = 'must be a number of a tax adviser at DATEV, from 1001 to 99
 const clientText = 'must be a number of a client at DATEV, from 1 to 99999';
 const keyDaysText = 'must be a whole number of days, from 1 to 400';
 const recordingVersionText = 'must be a whole number, from 1 to 99';
+const shareText = 'must be a share from 0 to 1, such as 0.05';
 const spaceText = 'must be the number of the content space';
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
@@ -291,6 +292,13 @@ const environmentSchema = z.object({
   SHUTDOWN_SECONDS: seconds.default(10),
   /** Whether the pictures that shoppers see first are drawn ahead after a start. */
   WARM_PICTURES: oneOf(['true', 'false']).default('true'),
+  /** Where Prometheus reads figures of this process; unset: nowhere. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** A collector that traces are sent to (OTLP over HTTP), for example http://collector:4318; unset: none is followed. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
+  /** Of requests that are followed where nothing in front has decided. */
+  TRACED_SHARE: z.coerce.number(shareText).min(0, shareText).max(1, shareText).default(0.05),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 

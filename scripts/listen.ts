@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import express, { type RequestHandler } from 'express';
 
 export type ListenResult = { ok: true; server: Server } | { ok: false; message: string };
 
@@ -38,8 +37,8 @@ export async function portProblem(address: {
  * Serves a process's own back end to its own storefront, on loopback: behind the shop's address other processes may
  * answer, which hear of a new catalogue a little later or earlier.
  */
-export async function listenInside(backEnd: RequestHandler): Promise<{ server: Server; origin: string }> {
-  const server = createServer(express().disable('x-powered-by').use(backEnd));
+export async function listenInside(backEnd: RequestListener): Promise<{ server: Server; origin: string }> {
+  const server = createServer(backEnd);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('A server on loopback has a port.');

@@ -4,6 +4,7 @@ import type { Database } from '@blattwerk/database/database.ts';
 import { directoryProblem } from '@blattwerk/database/directory-problem.ts';
 import { listenForNews, type News, tellNews } from '@blattwerk/database/news.ts';
 import { type DatabaseLocation, openDatabase } from '@blattwerk/database/open-database.ts';
+import type { SlowQuery } from '@blattwerk/database/watch-queries.ts';
 import {
   type PreviewServerConfig,
   configProblem as previewProblem,
@@ -11,13 +12,17 @@ import {
 import { createPreviewServer } from '@blattwerk/preview-server/server.ts';
 import { workElsewhere, workHere } from '@blattwerk/server-kit/background/work.ts';
 import { createHealth, type Health, type Needs } from '@blattwerk/server-kit/http/health.ts';
+import { requestInLog, withRequestId } from '@blattwerk/server-kit/watching/request-id.ts';
+import type { Door } from '@blattwerk/server-kit/watching/watch-requests.ts';
 import { openFlagClient } from '@blattwerk/storefront/flag-client.ts';
 import { createStorefront } from '@blattwerk/storefront/server.ts';
 import type { DecideFlags } from '@blattwerk/web-api/back-end.ts';
+import { watchWork } from '@blattwerk/web-api/background/work-figures.ts';
 import { configProblem } from '@blattwerk/web-api/config.ts';
 import { seedBackEnd } from '@blattwerk/web-api/seed.ts';
 import { createWebApi, type WebApi } from '@blattwerk/web-api/server.ts';
 import { sql } from 'drizzle-orm';
+import pino from 'pino';
 import { backEndApp } from './back-end-app.ts';
 import { companyProblem } from './company.ts';
 import type { Environment } from './environment.ts';
@@ -28,6 +33,7 @@ import { openReviews } from './open-reviews.ts';
 import { type Duties, dutiesOf, type Part, partProblem } from './parts.ts';
 import { previewServerConfig, storefrontConfig, webApiConfig } from './room-configs.ts';
 import { seedWhenEmpty } from './seed-when-empty.ts';
+import { startWatching, type Watching } from './watching/watching.ts';
 
 export type RunningShop = { close(): Promise<void> };
 export type StartResult = { ok: true; shop: RunningShop } | { ok: false; message: string };
@@ -43,6 +49,7 @@ export async function startShop(
   let backEndStreams = () => {};
   let leaveFlags = () => {};
   let decideFlags: DecideFlags = () => ({});
+  let watchDoor: Watching['door'] = (_name, app) => app;
   const close = async () => {
     for (const { health } of doors) health.leave();
     // What was sent before is taken in, and what stands in front learns that there is no more to send.
@@ -82,9 +89,15 @@ export async function startShop(
       (duties.storefront ? await portProblem({ host, ...shop }) : undefined) ??
       (hasDoor ? await portProblem({ host, ...back }) : undefined);
     if (problem) return failed(problem);
+    const watched = await startWatching(environment, options.part);
+    if (!watched.ok) return failed(watched.message);
+    closers.push(watched.watching.close);
+    watchDoor = watched.watching.door;
     const news = openNews(environment);
     closers.push(() => news?.close() ?? Promise.resolve());
-    const opened = duties.database ? await openDatabase(databaseLocation(environment)) : undefined;
+    const opened = duties.database
+      ? await openDatabase(databaseLocation(environment), nameSlowQueries(environment))
+      : undefined;
     if (opened && !opened.ok) return failed(opened.message);
     const database = opened?.database;
     if (database) closers.push(() => database.close());
@@ -97,12 +110,13 @@ export async function startShop(
         }
       : {};
     const openDoor = async (
+      name: Door,
       app: RequestListener,
       needs: Needs,
       door: typeof shop,
     ): Promise<string | undefined> => {
       const health = createHealth({ ...databaseNeeds, ...needs });
-      const listening = await listen(health.before(app), { host, ...door });
+      const listening = await listen(health.before(watchDoor(name, app)), { host, ...door });
       if (!listening.ok) return listening.message;
       doors.push({ server: listening.server, health });
       return undefined;
@@ -111,7 +125,12 @@ export async function startShop(
     const backEnd = database && hasBackEnd ? await openBackEnd(database, duties, news) : undefined;
     if (backEnd && !backEnd.ok) return failed(backEnd.message);
     if (backEnd && hasDoor) {
-      const shut = await openDoor(backEndApp(backEnd.webApi, duties.backEnd), {}, back);
+      const shut = await openDoor(
+        'back end',
+        withRequestId(backEndApp(backEnd.webApi, duties.backEnd)),
+        {},
+        back,
+      );
       if (shut) return failed(shut);
     }
 
@@ -134,7 +153,12 @@ export async function startShop(
       if (!preview.ok) return failed(preview.message);
       closers.push(() => preview.server.close());
       endStreams = preview.server.endStreams;
-      const shut = await openDoor(preview.server.app, preview.server.needs, workspace);
+      const shut = await openDoor(
+        'workspace',
+        withRequestId(preview.server.app),
+        preview.server.needs,
+        workspace,
+      );
       if (shut) return failed(shut);
       const seeded = await seedWhenEmpty(environment);
       if (!seeded.ok) return failed(seeded.message);
@@ -162,9 +186,10 @@ export async function startShop(
       news?.follow('content', storefront.lookAtContent);
       if (backEnd) backEnd.webApi.followCatalogue(storefront.outdateCatalogue);
       else news?.follow(catalogueReadTopic, storefront.outdateCatalogue);
-      const shut = await openDoor(storefront.app, storefront.needs, shop);
+      const shut = await openDoor('shop', storefront.app, storefront.needs, shop);
       if (shut) return failed(shut);
     }
+    if (database && duties.jobs) watchWork(database, { sendsMail: environment.SMTP_URL !== undefined });
     // In the background: nothing waits for it.
     if (backEnd && duties.backEnd !== 'none' && environment.WARM_PICTURES === 'true')
       void backEnd.webApi.warm();
@@ -198,7 +223,9 @@ export async function startShop(
     news?.follow('catalogue', webApi.look.catalogue);
     news?.follow('flags', webApi.look.flags);
     for (const name of work.loops.keys()) news?.follow(workTopic(name), () => webApi.pokeWork(name));
-    const { server, origin } = await listenInside(webApi.router);
+    const { server, origin } = await listenInside(
+      watchDoor('back end', withRequestId(backEndApp(webApi, 'inside'))),
+    );
     closers.push(() => stopListening(server, 0));
     if (duties.backEnd === 'door') {
       // Storefronts that run apart drop what they keep once the new catalogue has been read here.
@@ -212,6 +239,12 @@ export async function startShop(
     }
     return { ok: true, webApi, origin };
   }
+}
+
+/** The statement alone stands in the log, never its values. */
+function nameSlowQueries({ LOG_LEVEL }: Environment) {
+  const log = pino({ name: 'database', level: LOG_LEVEL, mixin: requestInLog });
+  return (query: SlowQuery) => log.warn(query, 'slow query');
 }
 
 /** Told by a back end that has read a new catalogue. */

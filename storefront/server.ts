@@ -1,3 +1,4 @@
+import { requestInLog } from '@blattwerk/server-kit/watching/request-id.ts';
 import type { RequestHandler } from 'express';
 import pino from 'pino';
 import { createApp, type Storefront } from './server/app.ts';
@@ -16,7 +17,7 @@ export async function createStorefront(
 ): Promise<Storefront> {
   const config = storefrontConfigSchema.parse(options);
   const renderer = await (config.dev ? createDevelopmentRenderer() : createBuiltRenderer());
-  const logger = pino({ name: 'storefront', level: config.logLevel });
+  const logger = pino({ name: 'storefront', level: config.logLevel, mixin: requestInLog });
   const { flags, backEndOrigin } = config;
   const client = flags
     ? await createSplitClient({ flags, backEndOrigin, logger: logger.child({ part: 'flags' }) })

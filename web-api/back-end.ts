@@ -1,6 +1,7 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import type { VisitorTraits } from '@blattwerk/schemas/shop/flags/visitor-traits.ts';
 import type { Loop } from '@blattwerk/server-kit/background/loop.ts';
+import type { Counter } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import type { CatalogueSource } from './catalogue/catalogue.ts';
 import type { WebApiConfig } from './config.ts';
@@ -54,6 +55,8 @@ export type BackEnd = {
   /** Judges cards that editors make. */
   handJudge: HandJudge;
   toolbox: Toolbox;
+  /** Counts them for those who watch the process. */
+  ordersPlaced: Counter;
   /** Makes the PDFs of invoices that have been written. */
   invoicePdfs: Pick<Loop, 'poke'>;
   /** Makes the files of orders that have gone into print. */

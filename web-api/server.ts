@@ -2,6 +2,8 @@ import type { Database } from '@blattwerk/database/database.ts';
 import { type Work, workHere } from '@blattwerk/server-kit/background/work.ts';
 import { logRequests } from '@blattwerk/server-kit/http/log-requests.ts';
 import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
+import { meter } from '@blattwerk/server-kit/watching/meter.ts';
+import { requestInLog } from '@blattwerk/server-kit/watching/request-id.ts';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { pino } from 'pino';
 import type { BackEnd, DecideFlags } from './back-end.ts';
@@ -88,7 +90,7 @@ export function createWebApi(
   decideFlags: DecideFlags = () => ({}),
   work: Work = workHere(),
 ): WebApi {
-  const log = pino({ name: 'web-api', level: config.logLevel });
+  const log = pino({ name: 'web-api', level: config.logLevel, mixin: requestInLog });
   const mailer = createMailer(config, database, log, work.start);
   const limits = createRateLimits(database, config.secret);
   const pictures = createPictures(config.pictureDirectory, log);
@@ -175,6 +177,7 @@ export function createWebApi(
     composer,
     handJudge,
     toolbox,
+    ordersPlaced: meter().createCounter('shop.orders.placed', { description: 'Orders placed here.' }),
   };
   const payments = work.start('payments', () => followPayments(backEnd), {
     intervalMilliseconds: 60_000,

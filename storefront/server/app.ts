@@ -4,6 +4,8 @@ import {
   catalogueHookPath,
 } from '@blattwerk/schemas/web-api/catalogue/catalogue-event.ts';
 import type { Needs } from '@blattwerk/server-kit/http/health.ts';
+import { nameRoute } from '@blattwerk/server-kit/watching/name-route.ts';
+import { withRequestId } from '@blattwerk/server-kit/watching/request-id.ts';
 import { signedHook } from '@blattwerk/server-kit/webhooks/signed-hook.ts';
 import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
@@ -150,13 +152,17 @@ export function createApp(
     imagesRouter(images, { origins: config.assetOrigins, spaceId: config.spaceId }, logger),
     treatmentsRouter({ sites, visitorOf, signer }),
     menuRouter({ config, sites, source: content.source, shopData }),
+    (_request, response, next) => {
+      nameRoute(response, 'file');
+      next();
+    },
     files,
   );
   app.use(pageHandler({ config, sites, source: content.source, visitorOf, answerTested, produce }));
   app.use(errorHandler(logger));
 
   return {
-    app: answerFromCache(sites, cache, { visitorOf, answerTested, next: app }),
+    app: answerFromCache(sites, cache, { visitorOf, answerTested, next: withRequestId(app) }),
     outdateCatalogue,
     lookAtContent: () => void content.look(),
     decideFlags: flags.evaluate,

@@ -4,6 +4,7 @@ import { parseQueryString } from '@blattwerk/schemas/web-api/contract/query-stri
 import { readShopHeaders, type ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import { endpoints, type FileBody } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { compress } from '@blattwerk/server-kit/http/compress.ts';
+import { nameRoute } from '@blattwerk/server-kit/watching/name-route.ts';
 import { json, type Request, type RequestHandler, type Response, Router, text, urlencoded } from 'express';
 import { waitTexts } from '../pages/refusal-texts.ts';
 import type { Handlers, PackedJson, UploadedFile, Visitor } from './handler.ts';
@@ -56,12 +57,25 @@ export function mountEndpoints(handlers: Handlers, options: MountOptions): Route
     if (!handler) throw new Error(`The endpoint ${name} has no handler.`);
     const refusing = refusesByPage(endpoint) ? [refusePeopleByPage(options.origin)] : [];
     const guards = method === 'GET' ? [] : [refuseForeignPages(options.origin)];
-    const steps = [...refusing, ...guards, ...readers(endpoint), answer(endpoint, handler, options)];
+    const steps = [
+      named(address),
+      ...refusing,
+      ...guards,
+      ...readers(endpoint),
+      answer(endpoint, handler, options),
+    ];
     router[methodOf(method)](path, ...steps);
     addresses.set(path, [...(addresses.get(path) ?? []), method]);
   }
   for (const [path, methods] of addresses) router.all(path, refuseMethod(methods));
   return router;
+}
+
+function named(address: string): RequestHandler {
+  return (_request, response, next) => {
+    nameRoute(response, address);
+    next();
+  };
 }
 
 function refusesByPage({ answer }: Endpoint): boolean {

@@ -33,7 +33,8 @@ export async function placeOrder(
   { shopper, basketId, context }: { shopper: Shopper; basketId: string; context: PricingContext },
   asked: AskedOrder,
 ): Promise<Placed> {
-  return backEnd.database.transaction(async (transaction): Promise<Placed> => {
+  let isNew = false;
+  const placed = await backEnd.database.transaction(async (transaction): Promise<Placed> => {
     const [basket] = await transaction.select().from(baskets).where(eq(baskets.id, basketId)).for('update');
     const known = await orderOfBasket(transaction, basketId);
     if (known) return { ok: true, orderId: known };
@@ -59,8 +60,11 @@ export async function placeOrder(
       .set({ orderedAt: fresh.now, checkout: null })
       .where(eq(baskets.id, basketId));
     await numberOrder(backEnd, transaction, orderId, fresh.now);
+    isNew = true;
     return { ok: true, orderId };
   });
+  if (isNew) backEnd.ordersPlaced.add(1);
+  return placed;
 }
 
 /** A full address book keeps nobody from ordering. */

@@ -1,5 +1,6 @@
 import { contentClient } from '@blattwerk/schemas/shop/pages/content-client.ts';
 import { readBounded } from '@blattwerk/server-kit/remote/read-bounded.ts';
+import { requestHeaders } from '@blattwerk/server-kit/watching/request-id.ts';
 import { LRUCache } from 'lru-cache';
 import StoryblokClient from 'storyblok-js-client';
 import { z } from 'zod';
@@ -106,7 +107,8 @@ async function boundedFetch(
   init: RequestInit | undefined,
   deadlineMs: number,
 ): Promise<Response> {
-  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(deadlineMs) });
+  const headers = new Headers({ ...requestHeaders(), ...Object.fromEntries(new Headers(init?.headers)) });
+  const response = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(deadlineMs) });
   const body = await readBounded(response, maxAnswerBytes);
   if (!body) throw new Error(`the answer is larger than ${maxAnswerBytes} bytes`);
   return new Response(body.length > 0 ? new Uint8Array(body) : null, {

@@ -1,6 +1,7 @@
 import { beforeRefusal } from '@blattwerk/server-kit/http/before-refusal.ts';
 import { clientSignal } from '@blattwerk/server-kit/http/client-signal.ts';
 import { networkOf } from '@blattwerk/server-kit/http/network-of.ts';
+import { nameRoute } from '@blattwerk/server-kit/watching/name-route.ts';
 import express, { type Request, type Response, type Router } from 'express';
 import type { Logger } from 'pino';
 import { isNotModified } from '../http/is-not-modified.ts';
@@ -13,6 +14,7 @@ const cacheControl = 'public, max-age=31536000, immutable';
 /** `GET /_images?src=&w=&h=&format=&quality=&blur=&focus=`; addresses are made by app/images/image-url.ts. */
 export function imagesRouter(service: ImageService, assets: AssetPlace, logger: Logger): Router {
   async function answer(request: Request, response: Response) {
+    nameRoute(response, 'image');
     const query = new URL(request.originalUrl, 'http://shop').searchParams;
     const read = readImageJob(query, request.get('accept'), assets);
     if (!read.ok) {

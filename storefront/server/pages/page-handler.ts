@@ -2,6 +2,7 @@ import type { VisitorTraits } from '@blattwerk/schemas/shop/flags/visitor-traits
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { beforeRefusal } from '@blattwerk/server-kit/http/before-refusal.ts';
 import { networkOf } from '@blattwerk/server-kit/http/network-of.ts';
+import { nameRoute } from '@blattwerk/server-kit/watching/name-route.ts';
 import type { Request, RequestHandler, Response } from 'express';
 import { readPayloadAddress } from '../../page/endpoints/payload-address.ts';
 import { personalPrograms } from '../../page/request/page-data.ts';
@@ -43,6 +44,7 @@ export function pageHandler({
   produce,
 }: Parts): RequestHandler {
   return async (request, response) => {
+    nameRoute(response, 'page');
     const site = sites.find(request.headers.host);
     const url = site && readTarget(site, request.url);
     if (!site || !url) return refuse(response, 400, 'This address cannot be read.');

@@ -3,6 +3,7 @@ import { customerTypeHeaders } from '@blattwerk/schemas/web-api/contract/custome
 import { type Problem, problemSchema } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { type Endpoints, endpoints, type Name } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { readBounded } from '@blattwerk/server-kit/remote/read-bounded.ts';
+import { requestHeaders } from '@blattwerk/server-kit/watching/request-id.ts';
 import type { PageData } from '../../page/request/page-data.ts';
 
 /** Largest answer read; a page of a listing has about 100 KB. */
@@ -29,7 +30,11 @@ export function callBackEnd(
   let hasFailed = false;
 
   const call = createWebApiClient(origin, page, async (address, init) => {
-    const headers = new Headers({ ...init?.headers, ...customerTypeHeaders(page.customerType) });
+    const headers = new Headers({
+      ...init?.headers,
+      ...customerTypeHeaders(page.customerType),
+      ...requestHeaders(),
+    });
     if (cookies !== undefined) headers.set('cookie', cookies);
     const response = await fetch(address, { ...init, headers, credentials: 'omit', signal });
     const body = await readBounded(response, maxAnswerBytes);
