@@ -5,7 +5,7 @@ import {
 } from '@blattwerk/schemas/web-api/catalogue/catalogue-event.ts';
 import type { Needs } from '@blattwerk/server-kit/http/health.ts';
 import { logRequests } from '@blattwerk/server-kit/http/log-requests.ts';
-import { requestInLog } from '@blattwerk/server-kit/watching/request-id.ts';
+import { requestInLog, tellRequestId } from '@blattwerk/server-kit/watching/request-id.ts';
 import { signedHook } from '@blattwerk/server-kit/webhooks/signed-hook.ts';
 import express, { type Express } from 'express';
 import { pino } from 'pino';
@@ -82,7 +82,7 @@ export async function createPreviewServer(
   app.set('etag', false);
   app.set('query parser', 'extended');
   app.set('trust proxy', [...(config.trustedProxies ?? [])]);
-  app.use(nameRoutes, logRequests(log, { withAddress: true }), refuseNullCharacters);
+  app.use(nameRoutes, tellRequestId, logRequests(log, { withAddress: true }), refuseNullCharacters);
   const { fieldPlugins, storefrontOrigin, origin } = config;
   if (fieldPlugins) {
     const isShared = fieldPlugins.origin === origin;

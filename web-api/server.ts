@@ -3,7 +3,7 @@ import { type Work, workHere } from '@blattwerk/server-kit/background/work.ts';
 import { logRequests } from '@blattwerk/server-kit/http/log-requests.ts';
 import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
 import { meter } from '@blattwerk/server-kit/watching/meter.ts';
-import { requestInLog } from '@blattwerk/server-kit/watching/request-id.ts';
+import { requestInLog, tellRequestId } from '@blattwerk/server-kit/watching/request-id.ts';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { pino } from 'pino';
 import type { BackEnd, DecideFlags } from './back-end.ts';
@@ -196,7 +196,7 @@ export function createWebApi(
   const housekeeping = work.start('housekeeping', () => houseKept(backEnd), { ...hourly, log });
   // An application of its own: whose word on the visitor's address it takes is its setting.
   const inner = express().disable('x-powered-by').set('trust proxy', config.trustedProxies);
-  inner.use(logRequests(log, { withAddress: false }), documentation());
+  inner.use(tellRequestId, logRequests(log, { withAddress: false }), documentation());
   inner.use(openToPickers(config.pickerOrigins));
   inner.use(receiveUploads(backEnd));
   inner.use(flagService({ backEnd, streams: flagStreams }));

@@ -182,8 +182,6 @@ sub vcl_backend_fetch {
 }
 
 sub vcl_backend_response {
-  # Of the request that was answered, not of those that get the same answer later.
-  unset beresp.http.X-Request-Id;
   # A page past its time stands in rather than an error.
   if (beresp.status >= 500) {
     if (bereq.is_bgfetch) {
