@@ -34,6 +34,7 @@ import { shopHandlers } from './shop/shop-handlers.ts';
 import { toolboxHandlers } from './toolbox/toolbox-handlers.ts';
 import { uploadHandlers } from './uploads/upload-handlers.ts';
 import { visitCountHandlers } from './visit-counts/visit-count-handlers.ts';
+import { webVitalHandlers } from './visit-counts/web-vital-handlers.ts';
 import { voucherHandlers } from './vouchers/voucher-handlers.ts';
 import { wishlistHandlers } from './wishlist/wishlist-handlers.ts';
 
@@ -72,6 +73,7 @@ export function createHandlers(backEnd: BackEnd): Handlers {
     ...flagDeskHandlers(backEnd),
     ...flagHandlers(backEnd),
     ...visitCountHandlers(backEnd),
+    ...webVitalHandlers(backEnd),
     ...reviewHandlers(backEnd),
     ...productReviewHandlers(backEnd),
     ...voucherHandlers(backEnd),

@@ -48,6 +48,7 @@ import { flagEndpoints } from './shop/flag-endpoints.ts';
 import { frontendEndpoints } from './shop/frontend-endpoints.ts';
 import { shopEndpoints } from './shop/shop-endpoints.ts';
 import { visitCountEndpoints } from './shop/visit-count-endpoints.ts';
+import { webVitalEndpoints } from './shop/web-vital-endpoints.ts';
 import { toolboxEndpoints } from './toolbox/toolbox-endpoints.ts';
 import { voucherEndpoints } from './vouchers/voucher-endpoints.ts';
 
@@ -98,6 +99,7 @@ export const endpoints = {
   ...flagEndpoints,
   ...flagDeskEndpoints,
   ...visitCountEndpoints,
+  ...webVitalEndpoints,
   ...reviewEndpoints,
   ...productReviewEndpoints,
   ...deskReviewEndpoints,

@@ -8,11 +8,11 @@ test.describe.configure({ mode: 'parallel' });
 
 const measurement = { trackingId: 'GTM-AB12CD3' };
 
-/** Everything that is handed in for our own counts, as it comes. */
+/** Everything that is handed in for our own counts and figures, as it comes. */
 function handedIn(page: Page): string[] {
   const bodies: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/web-api/visit-counts')) bodies.push(request.postData() ?? '');
+    if (/\/web-api\/(visit-counts|web-vitals)$/.test(request.url())) bodies.push(request.postData() ?? '');
   });
   return bodies;
 }
@@ -71,6 +71,12 @@ test('what a visitor does who agrees is told in typed events, counted without a 
   // What a page hands in while it is left is seen by no test.
   await lookAway(page);
   await expect.poll(() => bodies.join()).toContain('productClick');
+  await expect
+    .poll(async () => {
+      await lookAway(page);
+      return bodies.join();
+    })
+    .toMatch(/"page":"page","device":"desktop","vitals":\[.*"LCP"/);
   await page.goto(`${shop.storefront}/produkte/?q=xqzvwk`);
   await expect
     .poll(() => dataLayerOf(page))

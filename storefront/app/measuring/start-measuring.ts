@@ -7,6 +7,7 @@ import { hearEvents } from '../visit/told-events.ts';
 import { createListeners } from './listeners.ts';
 import { othersOf } from './others.ts';
 import { ownCounts } from './own-counts.ts';
+import { ownVitals } from './own-vitals.ts';
 
 let isStarted = false;
 
@@ -14,7 +15,7 @@ let isStarted = false;
 export function startMeasuring(page: Page): void {
   if (isStarted) return;
   isStarted = true;
-  const listeners = createListeners([...othersOf(page.measurement), ownCounts(page)]);
+  const listeners = createListeners([...othersOf(page.measurement), ownCounts(page), ownVitals(page)]);
   hearEvents(listeners.hear);
   decisionStore.subscribe(() => {
     const decision = decisionStore.current();

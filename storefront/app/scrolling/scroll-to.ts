@@ -5,8 +5,7 @@ import { type ScrollTarget, scrollTarget } from './scroll-target.ts';
 /** The first page of a document: reloaded or come back to, the browser has placed its reader already. */
 export function scrollToFirst(place: Place): () => void {
   const [entry] = performance.getEntriesByType('navigation');
-  const isLink = entry && 'type' in entry && (entry.type === 'navigate' || entry.type === 'prerender');
-  return scrollTo(isLink ? scrollTarget(undefined, place) : { kind: 'stay' });
+  return scrollTo(entry?.type === 'navigate' ? scrollTarget(undefined, place) : { kind: 'stay' });
 }
 
 /**
