@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { benchLibrary } from './bench/asset-library.ts';
+import { measureCosts } from './bench/capacity/bench-capacity.ts';
+import { capacityTable } from './bench/capacity/capacity-table.ts';
+import { compareCosts } from './bench/capacity/compare-costs.ts';
 import { benchColdListings } from './bench/cold-listings.ts';
 import { benchConfigurator } from './bench/configurator/bench-configurator.ts';
 import { benchInvoices } from './bench/invoices.ts';
@@ -51,6 +54,7 @@ const parts: Record<string, () => Promise<void>> = {
   preview: () => withShop((shop) => withBrowser((browser) => printPreview(shop, browser))),
   configurator: () => withShop((shop) => withBrowser((browser) => printConfigurator(shop, browser))),
   workspace: () => withShop((shop) => withBrowser((browser) => printWorkspace(shop, browser))),
+  capacity: () => withShop((shop) => withBrowser((browser) => printCapacity(shop, browser))),
 };
 
 /** Least part of what the peer answers that the shop answers on the same core. */
@@ -169,6 +173,16 @@ async function printTranslations(): Promise<void> {
       at === 0 ? '' : `; budget ${translationsBudget}${within(milliseconds <= translationsBudget)}`;
     print(`translations of 5,000: ${question}`, `p95 ${milliseconds.toFixed(1)} ms`, `${besides}${budget}`);
   }
+}
+
+async function printCapacity(shop: ShopAddresses, browser: Browser): Promise<void> {
+  for (const { name, assumed, measured, isTrue } of compareCosts(await measureCosts(shop, browser)))
+    print(
+      `capacity: ${name}`,
+      measured?.toPrecision(3) ?? 'not measured',
+      `model ${assumed}${within(isTrue)}`,
+    );
+  console.log(`\n${capacityTable()}\n`);
 }
 
 async function printOrders(): Promise<void> {

@@ -3,7 +3,8 @@ import { openDatabase } from '@blattwerk/database/open-database.ts';
 import { allPrices } from '@blattwerk/web-api/prices/seed/all-prices.ts';
 import { seedPrices } from '@blattwerk/web-api/prices/seed-prices.ts';
 import { seedProducts } from '@blattwerk/web-api/products/seed/seed-products.ts';
-import { startPostgres } from '../postgres.ts';
+import { z } from 'zod';
+import { type RunningPostgres, startPostgres } from '../postgres.ts';
 import { newShopper } from './bench-shopper.ts';
 import { startBackEnd } from './start-back-end.ts';
 import { quantile } from './statistics.ts';
@@ -16,6 +17,8 @@ export type OrderFigures = {
   placing: Times;
   /** Shoppers who order at once, what they get done, and how long one of them waits. */
   atOnce: (Times & { shoppers: number; perMinute: number })[];
+  /** What the database grows by. */
+  kilobytesPerOrder: number;
 };
 
 const skus = allPrices.accessories.map(({ sku }) => sku);
@@ -35,14 +38,28 @@ export async function benchOrders(): Promise<OrderFigures | undefined> {
   await opened.database.close();
   const backEnd = await startBackEnd(url);
   try {
-    return await measure(backEnd.origin);
+    const before = await sizeOf(postgres.server);
+    const { orders, ...figures } = await measure(backEnd.origin);
+    const grown = (await sizeOf(postgres.server)) - before;
+    return { ...figures, kilobytesPerOrder: grown / 1000 / orders };
   } finally {
     await backEnd.stop();
     await postgres.server.stop();
   }
 }
 
-async function measure(origin: string): Promise<OrderFigures> {
+const sizeSchema = z.tuple([z.object({ size: z.coerce.number() })]);
+
+async function sizeOf({ administer }: RunningPostgres): Promise<number> {
+  const [{ size }] = sizeSchema.parse(
+    await administer('select pg_database_size(current_database()) as size'),
+  );
+  return size;
+}
+
+async function measure(
+  origin: string,
+): Promise<Omit<OrderFigures, 'kilobytesPerOrder'> & { orders: number }> {
   await placeOne(origin);
   const changed: OrderFigures['changes'] = [];
   for (const lines of [1, 10, 100]) changed.push({ lines, ...(await timeChanges(origin, lines)) });
@@ -50,7 +67,8 @@ async function measure(origin: string): Promise<OrderFigures> {
   for (let order = 0; order < placed; order += 1) times.push(await placeOne(origin));
   const atOnce: OrderFigures['atOnce'] = [];
   for (const shoppers of [2, 8, 32]) atOnce.push({ shoppers, ...(await placeAtOnce(origin, shoppers)) });
-  return { changes: changed, placing: timesOf(times), atOnce };
+  const orders = 1 + placed + atOnce.reduce((sum, { perMinute }) => sum + (perMinute * seconds) / 60, 0);
+  return { changes: changed, placing: timesOf(times), atOnce, orders };
 }
 
 async function timeChanges(origin: string, lines: number): Promise<Times> {
