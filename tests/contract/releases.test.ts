@@ -111,7 +111,7 @@ test('the vendor’s clients list, make, rename and delete releases, save storie
     content: { title: 'Im Release' },
     release_ids: [releaseId],
     release_id: releaseId,
-    current_version_id: 1,
+    current_version_id: expect.any(Number),
   });
   const listed = await space.management.stories.list({ query: { in_release: releaseId } });
   expect(listed.data.stories?.map((each) => each.id)).toEqual([id]);
@@ -230,12 +230,17 @@ test('a save that another one in the release overtook is refused', async () => {
   const space = await start();
   const { id: page } = await livePage(space, 'seite');
   const id = await begin(space);
-  const { current_version_id: version } = (await ask(space, `/stories/${page}?release_id=${id}`)).body.story;
-  expect((await save(space, page, titled('eins'), id, version)).status).toBe(200);
-  expect((await save(space, page, titled('zwei'), id, 1)).status).toBe(200);
-  expect(await save(space, page, titled('drei'), id, 1)).toMatchObject({
+  const version = async (): Promise<number> =>
+    (await ask(space, `/stories/${page}?release_id=${id}`)).body.story.current_version_id;
+  const ordinary = await version();
+  expect((await save(space, page, titled('eins'), id, ordinary)).status).toBe(200);
+  // Of one who has seen the page before it was in the release.
+  expect((await save(space, page, titled('eineinhalb'), id, ordinary)).status).toBe(412);
+  const first = await version();
+  expect((await save(space, page, titled('zwei'), id, first)).status).toBe(200);
+  expect(await save(space, page, titled('drei'), id, first)).toMatchObject({
     status: 412,
-    body: { current_version: 2 },
+    body: { current_version: first + 1 },
   });
   const renamed = { method: 'PUT', body: { story: { name: 'Anders' } } };
   expect((await ask(space, `/stories/${page}?release_id=${id}`, renamed)).body).toHaveProperty('name');

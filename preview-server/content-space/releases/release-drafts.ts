@@ -119,6 +119,8 @@ export async function changeDraft(
           .insert(releaseStories)
           .values({
             ...{ releaseId, storyId, author, content: story.content },
+            // Never that of the draft beside which it begins: one who saw that has not seen this.
+            version: story.version + 1,
             ...{ baseContent: story.content, baseVersion: story.version },
             ...columns,
           })
