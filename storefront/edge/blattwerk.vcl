@@ -239,7 +239,10 @@ sub vcl_deliver {
   if (req.http.X-Edge-Step == "treatments") {
     if (resp.http.X-Edge-Treatments) {
       set req.http.X-Edge-Treatments = resp.http.X-Edge-Treatments;
-      set req.http.X-Edge-Set-Cookie = resp.http.Set-Cookie;
+      # Unset it would be an empty one.
+      if (resp.http.Set-Cookie) {
+        set req.http.X-Edge-Set-Cookie = resp.http.Set-Cookie;
+      }
     } else {
       set req.http.X-Edge-Treatments = req.http.X-Edge-Otherwise;
     }
