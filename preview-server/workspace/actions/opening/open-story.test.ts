@@ -28,6 +28,9 @@ beforeEach(() => {
     },
     'token',
   );
+  // Of a test before.
+  documentStore.setState({ open: undefined });
+  openingStore.setState({ storyId: undefined, isLoading: false });
   vi.stubGlobal('fetch', (path: string) => {
     const story = stories.find(({ id }) => path.endsWith(`/stories/${id}`));
     return new Promise((resolve) => waiting.push(() => resolve(Response.json({ story }))));
