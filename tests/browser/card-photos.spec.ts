@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoFindings } from './support/axe.ts';
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 /** Two polaroids on the front. */
@@ -129,7 +130,7 @@ test('an upload that breaks is sent again, one that is refused says why', async 
 });
 
 test('photos that are dropped on the card fill its free places', async ({ page, shop }) => {
-  await page.goto(`${shop.storefront}${card}`);
+  await openAlive(page, `${shop.storefront}${card}`);
   const { buffer } = await photo('wald.jpg', 1200, 1800, '#3c8c50');
   const data = await page.evaluateHandle(
     (bytes) => {
