@@ -20,7 +20,7 @@ import { storeOrder } from '../test-support/invoice-of.ts';
 import { archiveName } from './archive-names.ts';
 
 /** More on PostgreSQL, where the shop is sold from; `PRINT_JOBS=100` takes minutes. */
-const count = Number(process.env.PRINT_JOBS ?? (process.env.TEST_DATABASE_URL ? 40 : 12));
+const count = Number(process.env.PRINT_JOBS ?? (process.env.TEST_DATABASE_URL ? 24 : 12));
 const removals: (() => Promise<void>)[] = [];
 afterEach(async () => {
   killBackEndProcesses();
