@@ -39,6 +39,9 @@ test('what a visitor does who agrees is told in typed events, counted without a 
   const bodies = handedIn(page);
   await openAlive(page, `${shop.storefront}/hochzeitseinladungen/`);
   const main = page.getByRole('main');
+  await expect
+    .poll(() => dataLayerOf(page))
+    .toContainEqual(expect.objectContaining({ event: 'pageView', path: '/hochzeitseinladungen/' }));
   const heart = main.getByRole('button', { pressed: false, name: /merken|Merkzettel/i }).first();
   await heart.click();
   await expect
