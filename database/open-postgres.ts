@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { returnLostClients } from './lost-clients.ts';
 import { isNewerThanProgram, migrationsFolder } from './migrate.ts';
 import { newerVersion, type Opened, refusal } from './opened.ts';
 import { type SlowQuery, watchQueries } from './watch-queries.ts';
@@ -34,6 +35,7 @@ export async function openPostgres(
   // in use, it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  returnLostClients(pool);
   if (onSlow) watchQueries(pool, onSlow);
   try {
     if (await migrateOnce(directUrl ?? url))

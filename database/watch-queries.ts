@@ -1,11 +1,11 @@
 import { metrics, SpanKind, trace } from '@opentelemetry/api';
 import type { Pool } from 'pg';
+import { onQueries } from './on-queries.ts';
 
 export type SlowQuery = { milliseconds: number; statement: string };
 
 /** Milliseconds from which a query is named in the log. */
 const slowMs = 250;
-const longestStatement = 500;
 
 /**
  * Times the queries of a pool, follows those of a traced request, and tells of slow ones: their text alone, whose values
@@ -29,43 +29,18 @@ export function watchQueries(pool: Pool, onSlow: (query: SlowQuery) => void): vo
       result.observe(pool.idleCount, { state: 'idle' });
       result.observe(pool.totalCount - pool.idleCount, { state: 'used' });
     });
-  pool.on('connect', (client) => {
-    const { query } = client;
-    const watched = (...asked: unknown[]): unknown => {
-      const statement = statementOf(asked[0]);
-      const operation = operationOf(statement);
-      const start = performance.now();
-      const span = trace.getTracer('blattwerk').startSpan(operation, { kind: SpanKind.CLIENT });
-      const note = () => {
-        const milliseconds = performance.now() - start;
-        duration.record(milliseconds / 1000, { 'db.operation.name': operation });
-        span.setAttributes({ 'db.query.text': statement, 'db.operation.name': operation }).end();
-        if (milliseconds >= slowMs) onSlow({ milliseconds: Math.round(milliseconds), statement });
-      };
-      // The pool asks with a callback, a transaction waits for a promise.
-      const callback = asked.at(-1);
-      if (typeof callback === 'function') {
-        const noting = (...answer: unknown[]) => {
-          note();
-          Reflect.apply(callback, undefined, answer);
-        };
-        return Reflect.apply(query, client, [...asked.slice(0, -1), noting]);
-      }
-      const answer: unknown = Reflect.apply(query, client, asked);
-      if (answer instanceof Promise) answer.then(note, note);
-      return answer;
+  onQueries(pool, (statement) => {
+    const operation = operationOf(statement);
+    const start = performance.now();
+    const span = trace.getTracer('blattwerk').startSpan(operation, { kind: SpanKind.CLIENT });
+    return () => {
+      const milliseconds = performance.now() - start;
+      duration.record(milliseconds / 1000, { 'db.operation.name': operation });
+      span.setAttributes({ 'db.query.text': statement, 'db.operation.name': operation }).end();
+      if (milliseconds >= slowMs) onSlow({ milliseconds: Math.round(milliseconds), statement });
     };
-    Object.assign(client, { query: watched });
   });
 }
-
-function statementOf(asked: unknown): string {
-  const text = typeof asked === 'string' ? asked : isNamed(asked) ? asked.text : '';
-  return text.replaceAll(/\s+/g, ' ').trim().slice(0, longestStatement);
-}
-
-const isNamed = (asked: unknown): asked is { text: string } =>
-  typeof asked === 'object' && asked !== null && 'text' in asked && typeof asked.text === 'string';
 
 /** One of a few words: figures are kept for each. */
 function operationOf(statement: string): string {

@@ -134,6 +134,21 @@ test('a request is followed through page, back end and database by one trace and
   }
 });
 
+test('a pool gets each connection back on which no transaction could begin', async () => {
+  const opened = await openPostgres(postgres.url);
+  if (!opened.ok) throw new Error(opened.message);
+  const { database } = opened;
+  const unheardOf = JSON.parse('{ "isolationLevel": "unheard of" }');
+  // More than there are connections.
+  for (let time = 0; time < 12; time += 1)
+    await expect(database.transaction(async () => {}, unheardOf)).rejects.toThrow('begin');
+  const { rows } = z
+    .object({ rows: z.array(z.object({ one: z.number() })) })
+    .parse(await database.execute(sql`select 1 as one`));
+  expect(rows).toEqual([{ one: 1 }]);
+  await database.close();
+});
+
 test('a query that takes long is named without its values', async () => {
   const slow: SlowQuery[] = [];
   const opened = await openPostgres(postgres.url, undefined, (query) => slow.push(query));
