@@ -20,7 +20,7 @@ export async function measureCosts(shop: ShopAddresses, browser: Browser): Promi
     if (encoding === 'identity') return;
     (kind === 'kept' ? kept : rendered).push(compared.own / 1000);
   });
-  const { thumbnails, products } = await benchPictures();
+  const { thumbnails, plates } = await benchPictures();
   const invoices = await benchInvoices();
   const { card } = await benchPrintFiles();
   const orders = await benchOrders();
@@ -30,7 +30,7 @@ export async function measureCosts(shop: ShopAddresses, browser: Browser): Promi
     keptPage: mean(kept),
     renderedPage: mean(rendered),
     thumbnail: thumbnails.recipe,
-    productPicture: products.product,
+    productPicture: plates.laid,
     invoice: invoices.p50,
     printFile: card.core,
     printArchive: card.kilobytes,

@@ -24,19 +24,20 @@ export type Costs = {
 };
 
 /**
- * As measured on two cores of an Intel Xeon at 2.8 GHz, Node 24; `npm run bench -- capacity` measures again and says which of
- * them are no longer true.
+ * As measured on two cores of an AMD EPYC, Node 24, on 28 November 2026; `npm run bench -- capacity` measures again and says
+ * which of them are no longer true.
  */
 export const measuredCosts: Costs = {
-  keptPage: 0.1,
-  renderedPage: 8,
-  thumbnail: 30,
-  productPicture: 40,
-  basketChange: 15,
-  order: 40,
-  invoice: 300,
-  printFile: 120,
-  orderRow: 20,
-  printArchive: 200,
-  visit: 1500,
+  keptPage: 0.16,
+  renderedPage: 12,
+  thumbnail: 31,
+  // Of the day before, beside other work.
+  productPicture: 106,
+  basketChange: 5.9,
+  order: 37,
+  invoice: 39,
+  printFile: 87,
+  orderRow: 12,
+  printArchive: 210,
+  visit: 1430,
 };
