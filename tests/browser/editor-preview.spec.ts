@@ -40,7 +40,7 @@ test('a preview that does not answer is loaded again by itself', async ({ page, 
   await findPage(page, 'blattwerk/service/versand');
   await expect(page.getByText('Vorschau lädt …')).toBeVisible();
   await page.clock.fastForward('00:06');
-  await expect(page.getByText('Vorschau antwortet nicht')).toBeVisible();
+  await expect(page.getByText('Vorschau antwortet nicht', { exact: true })).toBeVisible();
   await page.unroute(frames);
   await page.clock.fastForward('00:08');
   await expect(page.getByText('Vorschau verbunden')).toBeVisible();
