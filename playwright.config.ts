@@ -27,6 +27,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // What fails in so many places fails everywhere: the rest of the run would tell nothing more.
   maxFailures: process.env.CI ? 12 : 0,
+  // What hangs ends, and the report says where.
+  globalTimeout: process.env.CI ? 50 * 60_000 : 0,
   // One more than cores: a browser waits for frames, timers and the server a third of the time.
   workers: 3,
   fullyParallel: false,

@@ -16,7 +16,7 @@ const module = new URL('./directory-lock.ts', import.meta.url).href;
 const holding = `
   import { lockDirectory } from '${module}';
   console.log(lockDirectory(process.argv[1]) ? 'held' : 'refused');
-  setInterval(() => {}, 1000);
+  process.once('disconnect', () => process.exit());
 `;
 
 /** A process that asks for the folder and stays, with a temporary folder of its own. */
@@ -25,7 +25,7 @@ async function ask(directory: string): Promise<{ says: string; child: ChildProce
   const env = { ...process.env, TMPDIR: temporary, TEMP: temporary };
   const child = spawn(process.execPath, ['--input-type=module', '-e', holding, directory], {
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   });
   const [said] = await once(child.stdout, 'data');
   return { says: String(said).trim(), child };

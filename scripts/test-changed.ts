@@ -13,9 +13,16 @@ const changed = changedFiles();
 const runs: TestRun[] = [];
 const { sources, tests } = unitTestsFor(changed);
 if (sources.length > 0) {
-  runs.push(await runVitest('vitest-changed', ['related', '--run', '--passWithNoTests', ...sources]));
+  runs.push(
+    await runVitest({ name: 'vitest-changed', minutes: 25 }, [
+      'related',
+      '--run',
+      '--passWithNoTests',
+      ...sources,
+    ]),
+  );
 }
-if (tests.length > 0) runs.push(await runVitest('vitest-documents', ['run', ...tests]));
+if (tests.length > 0) runs.push(await runVitest({ name: 'vitest-documents', minutes: 5 }, ['run', ...tests]));
 const specs = browserSpecsFor(changed).filter((spec) => existsSync(spec));
 if (specs.length > 0) {
   const chromium = await ensureChromium();

@@ -9,15 +9,18 @@ export type TestRun = CommandResult & { passed: number; failed: number; secondTr
 const folder = '.cache/tests';
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 
-/** @param name of the report that is kept in `.cache/tests` */
+/**
+ * @param name of the report that is kept in `.cache/tests`
+ * @param minutes after which it is ended: a run that hangs tells where, and the next begins
+ */
 export async function runVitest(
-  name: string,
+  { name, minutes }: { name: string; minutes: number },
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<TestRun> {
   const report = freshReport(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const result = await runCommand('vitest', [...args, ...reporters], { live: true, env });
+  const result = await runCommand('vitest', [...args, ...reporters], { live: true, env, minutes });
   const read = vitestReport.safeParse(readJson(report));
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = read.data ?? {};
   return { ...result, passed, failed, secondTry: [] };

@@ -14,14 +14,16 @@ if (build.code !== 0) process.exit(build.code);
 // Where either is missing it is installed meanwhile, one after the other.
 const chromiumReady = installHeadlessShell().then(ensureChromium);
 const postgresReady = chromiumReady.then(() => openPostgres());
-const runs: TestRun[] = [await runVitest('vitest', ['run'])];
+const runs: TestRun[] = [await runVitest({ name: 'vitest', minutes: 25 }, ['run'])];
 const postgres = await postgresReady;
 if (postgres.ok) runs.push(await runOnPostgres(postgres.server));
 else console.log(`${postgres.message} The tests on PostgreSQL are skipped; set DATABASE_URL to run them.`);
 // Under CI they run in any case, and fail where there is no server to break.
 if (postgres.ok || process.env.CI) {
   console.log('What breaks beneath the shop:');
-  runs.push(await runVitest('vitest-faults', ['run', '--config', 'vitest.faults.config.ts']));
+  runs.push(
+    await runVitest({ name: 'vitest-faults', minutes: 15 }, ['run', '--config', 'vitest.faults.config.ts']),
+  );
 }
 const chromium = await chromiumReady;
 if (!chromium.ok) {
@@ -50,7 +52,9 @@ async function runOnPostgres({ url, stop }: TestedServer): Promise<TestRun> {
     '--config',
     'vitest.postgres.config.ts',
   ];
-  const run = await runVitest('vitest-postgres', withDatabase, { TEST_DATABASE_URL: url });
+  const run = await runVitest({ name: 'vitest-postgres', minutes: 15 }, withDatabase, {
+    TEST_DATABASE_URL: url,
+  });
   await stop();
   return run;
 }

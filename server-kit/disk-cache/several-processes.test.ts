@@ -24,7 +24,7 @@ type Work = { limit: number; first: number; last: number; turns: number };
 function start({ limit, first, last, turns }: Work): ChildProcess {
   const script = fileURLToPath(new URL('./testing/writing-process.ts', import.meta.url));
   const numbers = [limit, first, last, turns].map(String);
-  const child = spawn(process.execPath, [script, directory, ...numbers], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [script, directory, ...numbers], { stdio: 'ignore' });
   children.push(child);
   return child;
 }

@@ -12,6 +12,9 @@ const argument = z
   })
   .parse(JSON.parse(process.argv[2] ?? ''));
 
+// It ends with the test that started it, however that ends.
+process.once('disconnect', () => process.exit());
+
 const opened = await openDatabase(argument.location);
 if (!opened.ok) throw new Error(opened.message);
 const from = 'service@blattwerk.example';

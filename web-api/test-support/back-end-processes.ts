@@ -20,9 +20,11 @@ export function startBackEndProcess(argument: {
   storage?: string;
 }): Promise<BackEndProcess> {
   const child = spawn(process.execPath, [program, JSON.stringify(argument)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // A runner waits for its workers' output to end: a child that had it, and was left behind, would hold it open.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.add(child);
+  child.stderr.on('data', (said: Buffer) => process.stderr.write(said));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const kill = async () => {
     child.kill('SIGKILL');
