@@ -16,6 +16,8 @@ const launchOptions = {
     '--no-first-run',
   ],
 };
+/** What walks the same way once more is left to `npm run test:broad`. */
+const further = process.env.BROAD ? [] : [/@broad/];
 const pictures = /block-pictures\.spec/;
 
 export default defineConfig({
@@ -48,14 +50,14 @@ export default defineConfig({
   reporter: 'list',
   // Tests with a shop of their own start it anew each time, and so would those between them.
   projects: [
-    { name: 'shared', grepInvert: /@own-shop/, testIgnore: pictures },
+    { name: 'shared', grepInvert: [/@own-shop/, ...further], testIgnore: pictures },
     {
       name: 'pictures',
       testMatch: pictures,
       // Pictures are compared with what that one draws.
       use: { launchOptions: { ...launchOptions, executablePath: wholeChromium } },
     },
-    { name: 'own', grep: /@own-shop/, testIgnore: pictures, fullyParallel: true },
+    { name: 'own', grep: /@own-shop/, grepInvert: further, testIgnore: pictures, fullyParallel: true },
   ],
   use: {
     ...devices['Desktop Chrome'],

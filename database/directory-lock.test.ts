@@ -27,6 +27,7 @@ async function ask(directory: string): Promise<{ says: string; child: ChildProce
     env,
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   });
+  if (!child.stdout) throw new Error('Its output is not heard.');
   const [said] = await once(child.stdout, 'data');
   return { says: String(said).trim(), child };
 }

@@ -31,7 +31,12 @@ export async function runBrowserTests(chromiumPath: string, specs: readonly stri
   const report = freshReport('playwright');
   const result = await runCommand('playwright', ['test', '--reporter=list,json', ...specs], {
     live: true,
-    env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    // Named files are run in all countries and at all widths.
+    env: {
+      CHROMIUM_PATH: chromiumPath,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...(specs.length > 0 && { BROAD: '1' }),
+    },
   });
   return { ...result, ...readBrowserReport(readJson(report)) };
 }

@@ -7,7 +7,7 @@ import { pdfPixels } from './proof/pixels.ts';
 import { plateDifference } from './testing/plate-difference.ts';
 import { boundCover, designOf, jobOf, onePageDesigns, studio } from './testing/print-jobs.ts';
 
-const designs = onePageDesigns(238);
+const designs = onePageDesigns(process.env.BROAD ? 238 : 476);
 const nameOf = ({ id, pages }: Design) => `${id} ${pages[0]?.id}`;
 const pageOf = ({ pages: [page] }: Design) => {
   if (!page) throw new Error('A design has no page.');

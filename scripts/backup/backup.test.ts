@@ -65,4 +65,4 @@ test('the commands take what one database holds into another, and say what they 
   const second = await open('second');
   expect(await second.select().from(spaces)).toMatchObject([space]);
   await second.close();
-}, 120_000);
+}, 300_000);

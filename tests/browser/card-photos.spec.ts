@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoFindings } from './support/axe.ts';
+import { once } from './support/broad.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -34,7 +35,7 @@ async function choose(page: Page, name: string | RegExp, files: Awaited<ReturnTy
 }
 
 for (const viewport of sizes) {
-  test.describe(`at ${viewport.width} pixels`, () => {
+  test.describe(`at ${viewport.width} pixels`, once(viewport.width === 1440), () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('a guest puts two photos into a card and crops them by keyboard', async ({ page, shop }) => {

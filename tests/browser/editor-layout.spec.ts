@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
+import { once } from './support/broad.ts';
 import { createPage, formOf, openPage, previewOf } from './support/editing.ts';
 import { pageTree } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -59,21 +60,25 @@ test('at 1440 pixels the page is shown in its desktop layout, large enough to be
 });
 
 for (const width of [1440, 1024, 1000, 800])
-  test(`at ${width} pixels nothing of the top bar is cut off`, async ({ page, shop }) => {
-    await page.setViewportSize({ width, height: 768 });
-    const story = await createPage(shop, `schmal-${width}`, [
-      { _uid: 'test', component: 'ab_test', flag: 'startseite-vorteile', control: body, treatment: [] },
-    ]);
-    await openPage(page, shop, story, 'intro');
-    const bar = page.getByRole('banner');
-    for (const button of await bar.getByRole('button').all()) {
-      const box = await button.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    }
-    await expect(bar.getByRole('button', { name: 'Veröffentlichen' })).toBeInViewport({ ratio: 1 });
-    await expectNoFindings(page);
-  });
+  test(
+    `at ${width} pixels nothing of the top bar is cut off`,
+    once(width === 800),
+    async ({ page, shop }) => {
+      await page.setViewportSize({ width, height: 768 });
+      const story = await createPage(shop, `schmal-${width}`, [
+        { _uid: 'test', component: 'ab_test', flag: 'startseite-vorteile', control: body, treatment: [] },
+      ]);
+      await openPage(page, shop, story, 'intro');
+      const bar = page.getByRole('banner');
+      for (const button of await bar.getByRole('button').all()) {
+        const box = await button.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+      await expect(bar.getByRole('button', { name: 'Veröffentlichen' })).toBeInViewport({ ratio: 1 });
+      await expectNoFindings(page);
+    },
+  );
 
 test('a version of a test is chosen in the top bar', async ({ page, shop }) => {
   const story = await createPage(shop, 'fassungen', [

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
+import { once } from './support/broad.ts';
 import { createPage, formOf, managementClient, openPage } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -131,66 +132,67 @@ for (const { language, names } of [
     },
   },
 ] as const)
-  test(`a page on several days at once says how it stands then: today follows the keys, the others each save (${language})`, async ({
-    page,
-    shop,
-  }) => {
-    const story = await createPage(shop, `tage-${language}`, [headline('titel', 'Advent')]);
-    const content = {
-      ...{ _uid: 'page', component: 'page', title: 'Advent', body: [headline('titel', 'Advent')] },
-      ...{ shownFrom: '2030-12-01 00:00', shownUntil: '2030-12-06 00:00' },
-      ...{ beforeText: 'Ab dem ersten Dezember.', afterText: 'Das war der Advent.' },
-    };
-    await managementClient(shop).stories.update(story.id, {
-      body: { story: { content } },
-      throwOnError: true,
-    });
-    const plan = await page.request.post(`${shop.workspace}/v1/spaces/100001/story_schedulings`, {
-      headers: { authorization: 'local-management' },
-      data: { story_scheduling: { story_id: story.id, publish_at: '2030-12-03T05:00:00Z' } },
-    });
-    expect(plan.ok()).toBe(true);
-    await page.addInitScript(
-      (chosen) =>
-        localStorage.setItem(
-          'blattwerk.settings',
-          JSON.stringify({ state: { language: chosen, name: 'Clara' }, version: 1 }),
-        ),
-      language,
-    );
-    await page.goto(`${shop.workspace}/#/stories/${story.id}/titel?compare&day=today&day=2030-11-29`);
-    await expect(heading(page, names.today)).toHaveText('Advent');
-    await expect(pageIn(page, names.before).getByText('Ab dem ersten Dezember.')).toBeVisible();
-    await expect(tile(page, names.before)).toContainText(names.absent);
+  test(
+    `a page on several days at once says how it stands then: today follows the keys, the others each save (${language})`,
+    once(language === 'de'),
+    async ({ page, shop }) => {
+      const story = await createPage(shop, `tage-${language}`, [headline('titel', 'Advent')]);
+      const content = {
+        ...{ _uid: 'page', component: 'page', title: 'Advent', body: [headline('titel', 'Advent')] },
+        ...{ shownFrom: '2030-12-01 00:00', shownUntil: '2030-12-06 00:00' },
+        ...{ beforeText: 'Ab dem ersten Dezember.', afterText: 'Das war der Advent.' },
+      };
+      await managementClient(shop).stories.update(story.id, {
+        body: { story: { content } },
+        throwOnError: true,
+      });
+      const plan = await page.request.post(`${shop.workspace}/v1/spaces/100001/story_schedulings`, {
+        headers: { authorization: 'local-management' },
+        data: { story_scheduling: { story_id: story.id, publish_at: '2030-12-03T05:00:00Z' } },
+      });
+      expect(plan.ok()).toBe(true);
+      await page.addInitScript(
+        (chosen) =>
+          localStorage.setItem(
+            'blattwerk.settings',
+            JSON.stringify({ state: { language: chosen, name: 'Clara' }, version: 1 }),
+          ),
+        language,
+      );
+      await page.goto(`${shop.workspace}/#/stories/${story.id}/titel?compare&day=today&day=2030-11-29`);
+      await expect(heading(page, names.today)).toHaveText('Advent');
+      await expect(pageIn(page, names.before).getByText('Ab dem ersten Dezember.')).toBeVisible();
+      await expect(tile(page, names.before)).toContainText(names.absent);
 
-    // What is planned is offered; any other day is put beside it.
-    await page.getByRole('button', { name: names.axis }).click();
-    await page.getByRole('menuitemcheckbox', { name: names.day }).click();
-    await page.keyboard.press('Escape');
-    await page.getByLabel(names.add).fill('2030-12-07');
-    await expect(heading(page, names.day)).toHaveText('Advent');
-    await expect(tile(page, names.day)).toContainText(names.saved);
-    await expect(pageIn(page, names.after).getByText('Das war der Advent.')).toBeVisible();
-    await expect(page).toHaveURL(/day=2030-12-07/);
+      // What is planned is offered; any other day is put beside it.
+      await page.getByRole('button', { name: names.axis }).click();
+      await page.getByRole('menuitemcheckbox', { name: names.day }).click();
+      await page.keyboard.press('Escape');
+      await page.getByLabel(names.add).fill('2030-12-07');
+      await expect(heading(page, names.day)).toHaveText('Advent');
+      await expect(tile(page, names.day)).toContainText(names.saved);
+      await expect(pageIn(page, names.after).getByText('Das war der Advent.')).toBeVisible();
+      await expect(page).toHaveURL(/day=2030-12-07/);
 
-    const form = page.getByRole('region', { name: names.form, exact: true });
-    await form.getByRole('textbox', { name: names.title }).fill('Advent, Advent');
-    await expect(heading(page, names.today)).toHaveText('Advent, Advent');
-    await expect(heading(page, names.day)).toHaveText('Advent');
-    await page.getByRole('button', { name: names.saving, exact: true }).click();
-    await expect(heading(page, names.day)).toHaveText('Advent, Advent');
-    await expectNoFindings(page, { exclude: 'iframe' });
+      const form = page.getByRole('region', { name: names.form, exact: true });
+      await form.getByRole('textbox', { name: names.title }).fill('Advent, Advent');
+      await expect(heading(page, names.today)).toHaveText('Advent, Advent');
+      await expect(heading(page, names.day)).toHaveText('Advent');
+      await page.getByRole('button', { name: names.saving, exact: true }).click();
+      await expect(heading(page, names.day)).toHaveText('Advent, Advent');
+      await expectNoFindings(page, { exclude: 'iframe' });
 
-    await page.getByRole('button', { name: names.alone }).click();
-    await expect(
-      page
-        .locator('iframe[title^="Vorschau"], iframe[title^="Preview"]')
-        .contentFrame()
-        .getByText('Das war der Advent.'),
-    ).toBeVisible();
-    await page.getByRole('button', { name: names.back }).click();
-    await expect(page.getByRole('button', { name: names.back })).toBeHidden();
-  });
+      await page.getByRole('button', { name: names.alone }).click();
+      await expect(
+        page
+          .locator('iframe[title^="Vorschau"], iframe[title^="Preview"]')
+          .contentFrame()
+          .getByText('Das war der Advent.'),
+      ).toBeVisible();
+      await page.getByRole('button', { name: names.back }).click();
+      await expect(page.getByRole('button', { name: names.back })).toBeHidden();
+    },
+  );
 
 test('a view is held as it is beside the one that is typed on in', async ({ page, shop }) => {
   const story = await createPage(shop, 'stand-festhalten', [headline('titel', 'Vorher')]);
@@ -270,13 +272,17 @@ for (const size of [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
 ])
-  test(`axe finds nothing in a comparison at ${size.width} pixels`, async ({ page, shop }) => {
-    await page.setViewportSize(size);
-    const story = await createPage(shop, `vergleich-${size.width}`, [headline('titel', 'Versand')]);
-    await page.goto(`${shop.workspace}/#/stories/${story.id}/titel?compare&width=360&width=desktop`);
-    await expect(heading(page, '360 px')).toHaveText('Versand');
-    await page.getByRole('button', { name: 'Stand festhalten: 360 px' }).click();
-    await expectNoFindings(page, { exclude: 'iframe' });
-    await page.getByRole('button', { name: /^Land/ }).last().click();
-    await expectNoFindings(page, { exclude: 'iframe' });
-  });
+  test(
+    `axe finds nothing in a comparison at ${size.width} pixels`,
+    once(size.width === 1440),
+    async ({ page, shop }) => {
+      await page.setViewportSize(size);
+      const story = await createPage(shop, `vergleich-${size.width}`, [headline('titel', 'Versand')]);
+      await page.goto(`${shop.workspace}/#/stories/${story.id}/titel?compare&width=360&width=desktop`);
+      await expect(heading(page, '360 px')).toHaveText('Versand');
+      await page.getByRole('button', { name: 'Stand festhalten: 360 px' }).click();
+      await expectNoFindings(page, { exclude: 'iframe' });
+      await page.getByRole('button', { name: /^Land/ }).last().click();
+      await expectNoFindings(page, { exclude: 'iframe' });
+    },
+  );

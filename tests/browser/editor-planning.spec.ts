@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { expectNoFindings } from './support/axe.ts';
+import { once } from './support/broad.ts';
 import { chooseArea, createPage, managementClient, openPage, previewOf } from './support/editing.ts';
 import { act, findPage, openPageAt, pageSearch, pageTree } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -33,7 +34,7 @@ async function planByApi(page: Page, shop: ShopAddresses, story: number, at: Dat
 const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 for (const size of sizes) {
-  test.describe(`at ${size.width} pixels`, () => {
+  test.describe(`at ${size.width} pixels`, once(size.width === 1440), () => {
     test.use({ viewport: size, contextOptions: { reducedMotion: 'reduce' } });
 
     test('a page is planned, found in the calendar, moved and taken back by keys', async ({ page, shop }) => {

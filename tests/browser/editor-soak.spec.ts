@@ -1,10 +1,11 @@
+import { isBroad } from './support/broad.ts';
 import { createPage, draftOf } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 import { ownOf, phaseOf } from './support/soak-actions.ts';
 import { SoakEditor, textsOf } from './support/soak-editor.ts';
 
 /** Longer and otherwise: SOAK_MINUTES=5 SOAK_SEED=7 npx playwright test editor-soak */
-const minutes = Number(process.env.SOAK_MINUTES ?? 1);
+const minutes = Number(process.env.SOAK_MINUTES ?? (isBroad ? 1 : 1 / 3));
 const seed = Number(process.env.SOAK_SEED ?? 1);
 
 const info = (uid: string, headline: string) => ({ _uid: uid, component: 'info_text', headline });

@@ -1,6 +1,7 @@
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { type Locale, locales, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
+import { once } from './support/broad.ts';
 import { expect, test } from './support/shop-test.ts';
 
 /** How a shopper looks for a wedding invitation in a language, with a slip of the finger, and what the shop says to it. */
@@ -93,49 +94,56 @@ function pricedAs(example: string, before = ''): RegExp {
   return new RegExp(`${before}${escaped}`);
 }
 
+/** An umlaut, a second language of a country, another currency and way to write days. */
+const firsts: ReadonlySet<Locale> = new Set(['de-DE', 'fr-CH', 'en-US']);
+
 test.describe.configure({ mode: 'parallel' });
 
 for (const locale of locales) {
   const [host, home, price] = shops[locale];
-  test(`${locale}: a card is found, opened and priced as its country does`, async ({ page, shop }) => {
-    const { language } = localeTable[locale];
-    const { field, typed, note, kind, from, design, card } = searches[language];
-    const origin = host === '' ? shop.storefront : shop.storefront.replace('://', `://${host}.`);
-    await page.goto(`${origin}${home}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await page.getByRole('banner').getByRole('searchbox', { name: field }).fill(typed);
-    await page.keyboard.press('Enter');
-    const main = page.getByRole('main');
-    await expect(main.getByText(note)).toBeVisible();
-    const tile = main.getByRole('article').first();
-    await expect(tile).toContainText(kind);
-    await expect(tile).toContainText(/\d\s×\s\d/);
-    await expect(tile).toContainText(pricedAs(price, `${from}\\s`));
-    // Countries of one language differ in amounts and dates alone.
-    if (locales.find((other) => localeTable[other].language === language) === locale) {
-      await expectNoFindingsAtAnyWidth(page, 'main');
-    }
+  test(
+    `${locale}: a card is found, opened and priced as its country does`,
+    once(firsts.has(locale)),
+    async ({ page, shop }) => {
+      const { language } = localeTable[locale];
+      const { field, typed, note, kind, from, design, card } = searches[language];
+      const origin = host === '' ? shop.storefront : shop.storefront.replace('://', `://${host}.`);
+      await page.goto(`${origin}${home}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await page.getByRole('banner').getByRole('searchbox', { name: field }).fill(typed);
+      await page.keyboard.press('Enter');
+      const main = page.getByRole('main');
+      await expect(main.getByText(note)).toBeVisible();
+      const tile = main.getByRole('article').first();
+      await expect(tile).toContainText(kind);
+      await expect(tile).toContainText(/\d\s×\s\d/);
+      await expect(tile).toContainText(pricedAs(price, `${from}\\s`));
+      // Countries of one language differ in amounts and dates alone.
+      if (locales.find((other) => localeTable[other].language === language) === locale) {
+        await expectNoFindingsAtAnyWidth(page, 'main');
+      }
 
-    await tile.getByRole('link').first().click();
-    await expect(page).toHaveURL(/karten-designen/);
-    await expect(
-      main
-        .getByRole('status')
-        .filter({ hasText: pricedAs(price) })
-        .first(),
-    ).toBeVisible();
-    await main.getByRole('button', { name: design }).click();
-    const texts = main.getByRole('textbox');
-    await expect(texts.first()).toBeVisible();
-    const written = await texts.evaluateAll((fields) =>
-      fields
-        .filter((one) => one instanceof HTMLTextAreaElement || one instanceof HTMLInputElement)
-        .map(({ value }) => value)
-        .join('\n'),
-    );
-    expect(written).toMatch(card);
-    // Days stand on cards as the country writes them.
-    if (locale === 'en-US') expect(written).not.toMatch(/\d (?:May|June|July|August|September|October)/);
-    if (locale === 'en-GB') expect(written).not.toMatch(/(?:May|June|July|August|September|October) \d/);
-  });
+      await tile.getByRole('link').first().click();
+      await expect(page).toHaveURL(/karten-designen/);
+      await expect(
+        main
+          .getByRole('status')
+          .filter({ hasText: pricedAs(price) })
+          .first(),
+      ).toBeVisible();
+      await main.getByRole('button', { name: design }).click();
+      const texts = main.getByRole('textbox');
+      await expect(texts.first()).toBeVisible();
+      const written = await texts.evaluateAll((fields) =>
+        fields
+          .filter((one) => one instanceof HTMLTextAreaElement || one instanceof HTMLInputElement)
+          .map(({ value }) => value)
+          .join('\n'),
+      );
+      expect(written).toMatch(card);
+      // Days stand on cards as the country writes them.
+      if (locale === 'en-US') expect(written).not.toMatch(/\d (?:May|June|July|August|September|October)/);
+      if (locale === 'en-GB') expect(written).not.toMatch(/(?:May|June|July|August|September|October) \d/);
+    },
+  );
 }

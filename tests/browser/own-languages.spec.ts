@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
+import { once } from './support/broad.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -62,31 +63,32 @@ const shops = [
 ] as const;
 
 for (const { host, home, menu, path, price, design, words } of shops) {
-  test(`${host}${home}: from home by the menu to a card in its own words, at a price of its own`, async ({
-    page,
-    shop,
-  }) => {
-    const origin = shop.storefront.replace('localhost', `${host}.localhost`);
-    await openAlive(page, `${origin}${home}`);
-    await page.getByRole('banner').getByRole('link', { name: menu, exact: true }).first().click();
-    await expect(page).toHaveURL(`${origin}${path}`);
-    const card = page.getByRole('main').locator('a[href*="/karten-designen/"]').first();
-    await card.click();
-    await expect(page).toHaveURL(/karten-designen/);
-    await expect(page.getByRole('status').filter({ hasText: price }).first()).toBeVisible();
-    const picture = page.getByRole('main').getByRole('img').first();
-    await expect(picture).toHaveAttribute('src', /-(?:fr|en|it|es|nl)(?:%3F|\?|&|$)/);
-    await page.getByRole('button', { name: design }).click();
-    const fields = page.getByRole('main').getByRole('textbox');
-    await expect(fields.first()).toBeVisible();
-    const written = await fields.evaluateAll((found) =>
-      found.map((field) =>
-        field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field.value : '',
-      ),
-    );
-    expect(written.join('\n')).toMatch(words);
-    expect(written.join('\n')).not.toMatch(/Wir |Hochzeit|\d\. (?:Mai|Juni|Juli|August|September) /);
-  });
+  test(
+    `${host}${home}: from home by the menu to a card in its own words, at a price of its own`,
+    once(host === 'ch' || host === 'nl'),
+    async ({ page, shop }) => {
+      const origin = shop.storefront.replace('localhost', `${host}.localhost`);
+      await openAlive(page, `${origin}${home}`);
+      await page.getByRole('banner').getByRole('link', { name: menu, exact: true }).first().click();
+      await expect(page).toHaveURL(`${origin}${path}`);
+      const card = page.getByRole('main').locator('a[href*="/karten-designen/"]').first();
+      await card.click();
+      await expect(page).toHaveURL(/karten-designen/);
+      await expect(page.getByRole('status').filter({ hasText: price }).first()).toBeVisible();
+      const picture = page.getByRole('main').getByRole('img').first();
+      await expect(picture).toHaveAttribute('src', /-(?:fr|en|it|es|nl)(?:%3F|\?|&|$)/);
+      await page.getByRole('button', { name: design }).click();
+      const fields = page.getByRole('main').getByRole('textbox');
+      await expect(fields.first()).toBeVisible();
+      const written = await fields.evaluateAll((found) =>
+        found.map((field) =>
+          field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field.value : '',
+        ),
+      );
+      expect(written.join('\n')).toMatch(words);
+      expect(written.join('\n')).not.toMatch(/Wir |Hochzeit|\d\. (?:Mai|Juni|Juli|August|September) /);
+    },
+  );
 }
 
 /** Asks for a page of a country's shop: only browsers know where its host is. */
@@ -109,22 +111,26 @@ const fallbacks =
 const ofOneLanguage = ['fr', 'gb', 'it', 'es', 'nl'];
 
 for (const host of [...ofOneLanguage, 'us', 'be', 'ch', 'lu']) {
-  test(`${host}: no page of the sitemap stands in for its language by another`, async ({ page, shop }) => {
-    const sitemap = await (await ask(page.request, shop, host, '/sitemaps/pages-1.xml')).text();
-    const addresses = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-    expect(addresses.length).toBeGreaterThan(20);
-    const borrowed: string[] = [];
-    // Whether a text is borrowed is a matter of its language: elsewhere the content tells as much as the page made of it.
-    const [file, sign] = ofOneLanguage.includes(host)
-      ? ['', fallbacks]
-      : ['_payload.json', /"_fallback":|"kind":"redirect"/];
-    for (const address of addresses) {
-      const answer = await ask(page.request, shop, host, new URL(address).pathname + file);
-      expect([address, answer.status()]).toEqual([address, 200]);
-      if (sign.test(await answer.text())) borrowed.push(address);
-    }
-    expect(borrowed).toEqual([]);
-  });
+  test(
+    `${host}: no page of the sitemap stands in for its language by another`,
+    once(host === 'us' || host === 'ch'),
+    async ({ page, shop }) => {
+      const sitemap = await (await ask(page.request, shop, host, '/sitemaps/pages-1.xml')).text();
+      const addresses = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+      expect(addresses.length).toBeGreaterThan(20);
+      const borrowed: string[] = [];
+      // Whether a text is borrowed is a matter of its language: elsewhere the content tells as much as the page made of it.
+      const [file, sign] = ofOneLanguage.includes(host)
+        ? ['', fallbacks]
+        : ['_payload.json', /"_fallback":|"kind":"redirect"/];
+      for (const address of addresses) {
+        const answer = await ask(page.request, shop, host, new URL(address).pathname + file);
+        expect([address, answer.status()]).toEqual([address, 200]);
+        if (sign.test(await answer.text())) borrowed.push(address);
+      }
+      expect(borrowed).toEqual([]);
+    },
+  );
 }
 
 test('addresses of other languages and of before lead to the one of the shop, for good', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
 import { bookPhotos } from './support/book-photos.ts';
+import { once } from './support/broad.ts';
 import { expect, test } from './support/shop-test.ts';
 
 /** A booklet of at least sixteen pages, square. */
@@ -32,7 +33,7 @@ async function sendPhotos(page: Page): Promise<void> {
 }
 
 for (const viewport of sizes) {
-  test.describe(`at ${viewport.width} pixels`, () => {
+  test.describe(`at ${viewport.width} pixels`, once(viewport.width === 360), () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('twelve photos fill a book by their time, pages are moved and laid out, and it is bought', async ({

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoFindings } from './support/axe.ts';
+import { once } from './support/broad.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -33,7 +34,7 @@ async function lineOf(page: Page, name: string) {
 }
 
 for (const viewport of sizes) {
-  test.describe(`at ${viewport.width} pixels`, () => {
+  test.describe(`at ${viewport.width} pixels`, once(viewport.width === 1440), () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('a guest orders a canvas; too small a photo is told, and refused', async ({

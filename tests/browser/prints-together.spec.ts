@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoFindings } from './support/axe.ts';
+import { once } from './support/broad.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -36,7 +37,7 @@ async function add(page: Page, button: RegExp, files: Awaited<ReturnType<typeof 
 }
 
 for (const viewport of sizes) {
-  test.describe(`at ${viewport.width} pixels`, () => {
+  test.describe(`at ${viewport.width} pixels`, once(viewport.width === 360), () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('a guest orders several prints at once, each in its size and number', async ({ page, shop }) => {

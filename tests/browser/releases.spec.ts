@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { expectNoFindings } from './support/axe.ts';
+import { once } from './support/broad.ts';
 import {
   chooseArea,
   createPage,
@@ -41,7 +42,7 @@ async function beginRelease(page: Page, shop: ShopAddresses, name: string, story
 }
 
 for (const width of [1440, 1024]) {
-  test.describe(`at ${width} pixels`, () => {
+  test.describe(`at ${width} pixels`, once(width === 1440), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('a page is edited in a release, looked at there, and goes live with it', async ({ page, shop }) => {

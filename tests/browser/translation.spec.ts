@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { expectNoFindings } from './support/axe.ts';
+import { once } from './support/broad.ts';
 import {
   createPage,
   expectSaved,
@@ -63,7 +64,7 @@ for (const size of [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
 ]) {
-  test.describe(`at ${size.width} pixels`, () => {
+  test.describe(`at ${size.width} pixels`, once(size.width === 1440), () => {
     test.use({ viewport: size, contextOptions: { reducedMotion: 'reduce' } });
 
     test('a page is translated side by side, by keyboard, and confirmed where it is still right', async ({

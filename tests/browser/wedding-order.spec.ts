@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoFindings } from './support/axe.ts';
+import { once } from './support/broad.ts';
 import { expect, test } from './support/shop-test.ts';
 
 /** Wedding invitations with several photos and metal. */
@@ -22,7 +23,7 @@ async function photo(name: string, width: number, height: number, background: st
 }
 
 for (const viewport of sizes)
-  test.describe(`at ${viewport.width} pixels`, () => {
+  test.describe(`at ${viewport.width} pixels`, once(viewport.width === 360), () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('a guest finds an invitation, puts in two photos, has the names in foil, and orders fifty with envelopes', async ({

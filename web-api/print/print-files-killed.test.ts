@@ -19,8 +19,8 @@ import { contentOf } from '../test-support/designing-back-end.ts';
 import { storeOrder } from '../test-support/invoice-of.ts';
 import { archiveName } from './archive-names.ts';
 
-/** More on PostgreSQL, where the shop is sold from; `PRINT_JOBS=100` takes minutes. */
-const count = Number(process.env.PRINT_JOBS ?? (process.env.TEST_DATABASE_URL ? 24 : 12));
+/** `PRINT_JOBS=100` takes minutes. */
+const count = Number(process.env.PRINT_JOBS ?? (process.env.BROAD ? 24 : 8));
 const removals: (() => Promise<void>)[] = [];
 afterEach(async () => {
   killBackEndProcesses();

@@ -24,7 +24,7 @@ export function startBackEndProcess(argument: {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.add(child);
-  child.stderr.on('data', (said: Buffer) => process.stderr.write(said));
+  child.stderr?.on('data', (said: Buffer) => process.stderr.write(said));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const kill = async () => {
     child.kill('SIGKILL');
@@ -32,7 +32,7 @@ export function startBackEndProcess(argument: {
     running.delete(child);
   };
   return new Promise((resolve, reject) => {
-    child.stdout.once('data', (line: Buffer) => resolve({ origin: line.toString().trim(), kill }));
+    child.stdout?.once('data', (line: Buffer) => resolve({ origin: line.toString().trim(), kill }));
     child.once('exit', (code) => reject(new Error(`The back end ended with code ${code}.`)));
   });
 }

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe, { type Result, type RunOptions } from 'axe-core';
+import { isBroad } from './broad.ts';
 import { expect } from './shop-test.ts';
 
 declare global {
@@ -19,7 +20,7 @@ type Scope = {
   hasFrames?: boolean;
 };
 
-const widths = [360, 768, 1300];
+const widths = isBroad ? [360, 768, 1300] : [360, 1300];
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Axe finds nothing in the page as it is shown now. */
