@@ -31,8 +31,12 @@ export function readSignUp(
     ok: false,
     errors: {
       ...(!email.success && { email: [sentences.email] }),
-      ...(!firstName.success && { firstName: [sentences.firstName] }),
-      ...(!lastName.success && { lastName: [sentences.lastName] }),
+      ...(!firstName.success && {
+        firstName: [form.firstName?.trim() ? sentences.firstName : sentences.noFirstName],
+      }),
+      ...(!lastName.success && {
+        lastName: [form.lastName?.trim() ? sentences.lastName : sentences.noLastName],
+      }),
       ...(fault && { password: [sentences[fault]] }),
     },
   };

@@ -6,8 +6,10 @@ export const de = {
     incomplete: 'Bitte die markierten Felder prüfen.',
     fields: {
       email: 'Bitte eine gültige E-Mail-Adresse eintragen.',
-      firstName: 'Bitte einen Vornamen ohne Sonderzeichen eintragen, höchstens 80 Zeichen.',
-      lastName: 'Bitte einen Nachnamen ohne Sonderzeichen eintragen, höchstens 80 Zeichen.',
+      noFirstName: 'Bitte den Vornamen eintragen.',
+      noLastName: 'Bitte den Nachnamen eintragen.',
+      firstName: 'Ein Vorname darf höchstens 80 Zeichen haben und keine wie @, / oder <.',
+      lastName: 'Ein Nachname darf höchstens 80 Zeichen haben und keine wie @, / oder <.',
       password: 'Bitte das Passwort eintragen.',
       tooShort: 'Das Passwort braucht mindestens 10 Zeichen.',
       tooLong: 'Das Passwort darf höchstens 128 Zeichen haben.',
@@ -107,8 +109,8 @@ export const de = {
     incomplete: 'Bitte die markierten Felder prüfen.',
     fields: {
       email: 'Bitte eine gültige E-Mail-Adresse eintragen.',
-      firstName: 'Bitte einen Vornamen ohne Sonderzeichen eintragen, höchstens 80 Zeichen.',
-      lastName: 'Bitte einen Nachnamen ohne Sonderzeichen eintragen, höchstens 80 Zeichen.',
+      firstName: 'Ein Vorname darf höchstens 80 Zeichen haben und keine wie @, / oder <.',
+      lastName: 'Ein Nachname darf höchstens 80 Zeichen haben und keine wie @, / oder <.',
       birthday: 'Bitte einen Geburtstag in der Vergangenheit eintragen.',
       weddingDate: 'Bitte ein gültiges Datum eintragen.',
       consent: 'Ohne Einwilligung dürfen wir keinen Newsletter schicken. Bitte das Kästchen ankreuzen.',

@@ -42,8 +42,10 @@ export const en: TranslatedTexts = {
     incomplete: 'Please check the marked fields.',
     fields: {
       email: 'Please enter a valid e-mail address.',
-      firstName: 'Please enter a first name without special characters, 80 at most.',
-      lastName: 'Please enter a last name without special characters, 80 at most.',
+      noFirstName: 'Please enter your first name.',
+      noLastName: 'Please enter your last name.',
+      firstName: 'A first name may have up to 80 characters, none like @, / or <.',
+      lastName: 'A last name may have up to 80 characters, none like @, / or <.',
       password: 'Please enter your password.',
       tooShort: 'The password needs at least 10 characters.',
       tooLong: 'The password may have 128 characters at most.',
@@ -132,8 +134,8 @@ export const en: TranslatedTexts = {
     incomplete: 'Please check the marked fields.',
     fields: {
       email: 'Please enter a valid e-mail address.',
-      firstName: 'Please enter a first name without special characters, 80 at most.',
-      lastName: 'Please enter a last name without special characters, 80 at most.',
+      firstName: 'A first name may have up to 80 characters, none like @, / or <.',
+      lastName: 'A last name may have up to 80 characters, none like @, / or <.',
       birthday: 'Please enter a date of birth in the past.',
       weddingDate: 'Please enter a valid date.',
       consent: 'We may not send a newsletter without your consent. Please tick the box.',

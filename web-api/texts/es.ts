@@ -6,8 +6,10 @@ export const es: TranslatedTexts = {
     incomplete: 'Revisa los campos marcados.',
     fields: {
       email: 'Introduce una dirección de correo válida.',
-      firstName: 'Introduce un nombre sin caracteres especiales, de 80 caracteres como máximo.',
-      lastName: 'Introduce un apellido sin caracteres especiales, de 80 caracteres como máximo.',
+      noFirstName: 'Introduce tu nombre.',
+      noLastName: 'Introduce tus apellidos.',
+      firstName: 'El nombre puede tener 80 caracteres como máximo, sin signos como @, / o <.',
+      lastName: 'Los apellidos pueden tener 80 caracteres como máximo, sin signos como @, / o <.',
       password: 'Introduce la contraseña.',
       tooShort: 'La contraseña debe tener al menos 10 caracteres.',
       tooLong: 'La contraseña puede tener 128 caracteres como máximo.',
@@ -99,8 +101,8 @@ export const es: TranslatedTexts = {
     incomplete: 'Revisa los campos marcados.',
     fields: {
       email: 'Introduce una dirección de correo válida.',
-      firstName: 'Introduce un nombre sin caracteres especiales, de 80 caracteres como máximo.',
-      lastName: 'Introduce un apellido sin caracteres especiales, de 80 caracteres como máximo.',
+      firstName: 'El nombre puede tener 80 caracteres como máximo, sin signos como @, / o <.',
+      lastName: 'Los apellidos pueden tener 80 caracteres como máximo, sin signos como @, / o <.',
       birthday: 'Introduce una fecha de nacimiento pasada.',
       weddingDate: 'Introduce una fecha válida.',
       consent: 'Sin consentimiento no podemos enviar el boletín. Marca la casilla.',

@@ -6,8 +6,10 @@ export const fr: TranslatedTexts = {
     incomplete: 'Merci de vérifier les champs signalés.',
     fields: {
       email: 'Merci de saisir une adresse e-mail valide.',
-      firstName: 'Merci de saisir un prénom sans caractères spéciaux, 80 caractères au plus.',
-      lastName: 'Merci de saisir un nom sans caractères spéciaux, 80 caractères au plus.',
+      noFirstName: 'Merci de saisir votre prénom.',
+      noLastName: 'Merci de saisir votre nom.',
+      firstName: 'Un prénom a 80 caractères au plus, sans signes comme @, / ou <.',
+      lastName: 'Un nom a 80 caractères au plus, sans signes comme @, / ou <.',
       password: 'Merci de saisir le mot de passe.',
       tooShort: 'Le mot de passe doit avoir au moins 10 caractères.',
       tooLong: 'Le mot de passe peut avoir 128 caractères au plus.',
@@ -101,8 +103,8 @@ export const fr: TranslatedTexts = {
     incomplete: 'Merci de vérifier les champs signalés.',
     fields: {
       email: 'Merci de saisir une adresse e-mail valide.',
-      firstName: 'Merci de saisir un prénom sans caractères spéciaux, 80 caractères au plus.',
-      lastName: 'Merci de saisir un nom sans caractères spéciaux, 80 caractères au plus.',
+      firstName: 'Un prénom a 80 caractères au plus, sans signes comme @, / ou <.',
+      lastName: 'Un nom a 80 caractères au plus, sans signes comme @, / ou <.',
       birthday: 'Merci de saisir une date de naissance passée.',
       weddingDate: 'Merci de saisir une date valide.',
       consent: 'Sans accord, nous ne pouvons pas envoyer de newsletter. Merci de cocher la case.',

@@ -6,8 +6,10 @@ export const it: TranslatedTexts = {
     incomplete: 'Controllare i campi evidenziati.',
     fields: {
       email: 'Inserire un indirizzo e-mail valido.',
-      firstName: 'Inserire un nome senza caratteri speciali, al massimo 80 caratteri.',
-      lastName: 'Inserire un cognome senza caratteri speciali, al massimo 80 caratteri.',
+      noFirstName: 'Inserire il nome.',
+      noLastName: 'Inserire il cognome.',
+      firstName: 'Il nome può avere al massimo 80 caratteri, senza segni come @, / o <.',
+      lastName: 'Il cognome può avere al massimo 80 caratteri, senza segni come @, / o <.',
       password: 'Inserire la password.',
       tooShort: 'La password deve avere almeno 10 caratteri.',
       tooLong: 'La password può avere al massimo 128 caratteri.',
@@ -97,8 +99,8 @@ export const it: TranslatedTexts = {
     incomplete: 'Controllare i campi evidenziati.',
     fields: {
       email: 'Inserire un indirizzo e-mail valido.',
-      firstName: 'Inserire un nome senza caratteri speciali, al massimo 80 caratteri.',
-      lastName: 'Inserire un cognome senza caratteri speciali, al massimo 80 caratteri.',
+      firstName: 'Il nome può avere al massimo 80 caratteri, senza segni come @, / o <.',
+      lastName: 'Il cognome può avere al massimo 80 caratteri, senza segni come @, / o <.',
       birthday: 'Inserire una data di nascita nel passato.',
       weddingDate: 'Inserire una data valida.',
       consent: 'Senza consenso non possiamo inviare la newsletter. Spuntare la casella.',

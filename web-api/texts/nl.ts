@@ -6,8 +6,10 @@ export const nl: TranslatedTexts = {
     incomplete: 'Controleer de gemarkeerde velden.',
     fields: {
       email: 'Vul een geldig e-mailadres in.',
-      firstName: 'Vul een voornaam zonder speciale tekens in, maximaal 80 tekens.',
-      lastName: 'Vul een achternaam zonder speciale tekens in, maximaal 80 tekens.',
+      noFirstName: 'Vul je voornaam in.',
+      noLastName: 'Vul je achternaam in.',
+      firstName: 'Een voornaam heeft maximaal 80 tekens, zonder tekens als @, / of <.',
+      lastName: 'Een achternaam heeft maximaal 80 tekens, zonder tekens als @, / of <.',
       password: 'Vul het wachtwoord in.',
       tooShort: 'Het wachtwoord moet minstens 10 tekens hebben.',
       tooLong: 'Het wachtwoord mag maximaal 128 tekens hebben.',
@@ -99,8 +101,8 @@ export const nl: TranslatedTexts = {
     incomplete: 'Controleer de gemarkeerde velden.',
     fields: {
       email: 'Vul een geldig e-mailadres in.',
-      firstName: 'Vul een voornaam zonder speciale tekens in, maximaal 80 tekens.',
-      lastName: 'Vul een achternaam zonder speciale tekens in, maximaal 80 tekens.',
+      firstName: 'Een voornaam heeft maximaal 80 tekens, zonder tekens als @, / of <.',
+      lastName: 'Een achternaam heeft maximaal 80 tekens, zonder tekens als @, / of <.',
       birthday: 'Vul een geboortedatum in het verleden in.',
       weddingDate: 'Vul een geldige datum in.',
       consent: 'Zonder toestemming mogen we geen nieuwsbrief sturen. Vink het vakje aan.',

@@ -6,7 +6,7 @@ export const de = {
   title: 'Vertrag widerrufen',
   text: 'Hier lässt sich eine Bestellung ohne Angabe von Gründen widerrufen. Was nach eigenen Wünschen gefertigt ist, ist davon ausgenommen.',
   fields: {
-    name: { label: 'Name', wrong: 'Bitte den Namen ohne Sonderzeichen eintragen.' },
+    name: { label: 'Name', wrong: 'Bitte den Namen eintragen, ohne Zeichen wie @, / oder <.' },
     email: {
       label: 'E-Mail-Adresse der Bestellung',
       wrong: 'Bitte eine gültige E-Mail-Adresse eintragen.',

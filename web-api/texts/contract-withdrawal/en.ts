@@ -4,7 +4,7 @@ export const en: ContractWithdrawalTexts = {
   title: 'Withdraw from contract',
   text: 'Here you can withdraw from an order without giving a reason. What is made to your own wishes is excepted.',
   fields: {
-    name: { label: 'Name', wrong: 'Please enter the name without special characters.' },
+    name: { label: 'Name', wrong: 'Please enter the name, without characters like @, / or <.' },
     email: { label: 'Email address of the order', wrong: 'Please enter a valid email address.' },
     number: { label: 'Order number', wrong: 'Please enter the number from the order confirmation.' },
     goods: {

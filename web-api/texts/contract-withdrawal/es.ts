@@ -4,7 +4,7 @@ export const es: ContractWithdrawalTexts = {
   title: 'Desistir del contrato',
   text: 'Aquí se puede desistir de un pedido sin dar motivos. Queda excluido lo que se fabrica a medida.',
   fields: {
-    name: { label: 'Nombre', wrong: 'Hay que indicar el nombre sin caracteres especiales.' },
+    name: { label: 'Nombre', wrong: 'Hay que indicar el nombre, sin signos como @, / o <.' },
     email: {
       label: 'Correo electrónico del pedido',
       wrong: 'Hay que indicar una dirección de correo válida.',

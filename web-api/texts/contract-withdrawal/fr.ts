@@ -4,7 +4,7 @@ export const fr: ContractWithdrawalTexts = {
   title: 'Se rétracter du contrat',
   text: 'Ici, il est possible de se rétracter d’une commande sans donner de raison. Ce qui est fabriqué sur mesure en est exclu.',
   fields: {
-    name: { label: 'Nom', wrong: 'Merci de saisir le nom sans caractères spéciaux.' },
+    name: { label: 'Nom', wrong: 'Merci de saisir le nom, sans signes comme @, / ou <.' },
     email: { label: 'Adresse e-mail de la commande', wrong: 'Merci de saisir une adresse e-mail valide.' },
     number: {
       label: 'Numéro de commande',

@@ -4,7 +4,7 @@ export const it: ContractWithdrawalTexts = {
   title: 'Recedere dal contratto',
   text: 'Qui si può recedere da un ordine senza indicare i motivi. È escluso ciò che è fatto su misura.',
   fields: {
-    name: { label: 'Nome', wrong: 'Si prega di inserire il nome senza caratteri speciali.' },
+    name: { label: 'Nome', wrong: 'Si prega di inserire il nome, senza segni come @, / o <.' },
     email: {
       label: 'Indirizzo e-mail dell’ordine',
       wrong: 'Si prega di inserire un indirizzo e-mail valido.',

@@ -4,7 +4,7 @@ export const nl: ContractWithdrawalTexts = {
   title: 'Overeenkomst herroepen',
   text: 'Hier kan een bestelling zonder opgave van redenen worden herroepen. Wat op maat is gemaakt, is uitgezonderd.',
   fields: {
-    name: { label: 'Naam', wrong: 'Vul de naam zonder speciale tekens in.' },
+    name: { label: 'Naam', wrong: 'Vul de naam in, zonder tekens als @, / of <.' },
     email: { label: 'E-mailadres van de bestelling', wrong: 'Vul een geldig e-mailadres in.' },
     number: { label: 'Bestelnummer', wrong: 'Vul het nummer uit de bestelbevestiging in.' },
     goods: {
