@@ -57,6 +57,36 @@ test('words are replaced where visitors read them, in every language, and nowher
   expect(replaceInPage(content, words('C++ (neu)', 'X')).content).toBe(content);
 });
 
+test('words that are bold from the middle on are one word, and a longer word with a bold part is another', () => {
+  const bold = { marks: [{ type: 'bold' }] };
+  const text = (...nodes: object[]) =>
+    page([
+      {
+        component: 'text_page',
+        _uid: 't',
+        text: { type: 'doc', content: [{ type: 'paragraph', content: nodes }] },
+      },
+    ]);
+  const node = (words: string, rest = {}) => ({ type: 'text', text: words, ...rest });
+  const line = { type: 'hard_break' };
+  const whole = words('neue Karten', 'Post');
+  const replaced = (...nodes: object[]) => {
+    const { content, places } = replaceInPage(text(...nodes), whole);
+    return { nodes: JSON.parse(JSON.stringify(content)).body[0].text.content[0].content, places };
+  };
+  const across = replaced(node('Unsere neue '), node('Karten', bold), node(' kommen, neue Karten!'));
+  expect(across.nodes).toEqual([node('Unsere Post'), node(' kommen, Post!')]);
+  expect(across.places).toMatchObject([
+    { before: 'Unsere neue Karten kommen, neue Karten!', after: 'Unsere Post kommen, neue Karten!' },
+  ]);
+  expect(replaced(node('neue Kar', bold), node('ten, ja')).nodes).toEqual([node('Post', bold), node(', ja')]);
+  for (const others of [
+    [node('neue Karten', bold), node('halter')],
+    [node('neue '), line, node('Karten')],
+  ])
+    expect(replaced(...others)).toEqual({ nodes: others, places: [] });
+});
+
 test('a product is replaced in lists, and not twice in one that has the other', () => {
   const products = (...ids: string[]) => ({
     component: 'card_detail',

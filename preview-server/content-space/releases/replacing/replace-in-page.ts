@@ -14,12 +14,15 @@ export function replaceInPage(content: PlainObject, replacement: Replacement): R
   const places: ReplacedPage['places'] = [];
   const change = changeOf(replacement);
   const visit = (value: unknown, place: Place): unknown => {
-    if (Array.isArray(value)) {
-      const mapped = value.map((entry) => visit(entry, place));
-      return mapped.every((entry, index) => entry === value[index]) ? value : mapped;
-    }
     const inField = { ...place, note: (before: string, after: string) => note(place, before, after) };
     const changed = change(value, inField);
+    if (Array.isArray(value)) {
+      const entries = Array.isArray(changed) ? changed : value;
+      const mapped = entries.map((entry) => visit(entry, place));
+      return mapped.length === value.length && mapped.every((entry, index) => entry === value[index])
+        ? value
+        : mapped;
+    }
     if (changed !== undefined) return changed;
     if (!isPlainObject(value)) return value;
     const isBlock = typeof value.component === 'string' && typeof value._uid === 'string';
@@ -45,7 +48,7 @@ export function replaceInPage(content: PlainObject, replacement: Replacement): R
 /** `isWhole`: the value is the field's own, not part of it. */
 type Place = { uid: string; component: string; field: string; isWhole: boolean };
 type PlaceInField = Place & { note(before: string, after: string): void };
-/** The new value, or undefined for one that stays. */
+/** The new value, or undefined for one that stays; what is in a list is looked at besides. */
 type Change = (value: unknown, place: PlaceInField) => unknown;
 
 function changeOf(replacement: Replacement): Change {
@@ -80,16 +83,49 @@ function changeWords({ from, to, isWhole }: Extract<Replacement, { kind: 'words'
   return (value, { component, field, isWhole: isOwn, note }) => {
     const [name = ''] = field.split('__i18n__');
     if (!textFields.has(`${component} ${name}`)) return undefined;
-    const text = isOwn && typeof value === 'string' ? value : isTextNode(value) ? value.text : undefined;
-    const found = text === undefined ? undefined : replacer(text);
+    if (Array.isArray(value)) return inTextNodes(value, replacer, note);
+    const found = isOwn && typeof value === 'string' ? replacer([value]) : undefined;
     if (!found) return undefined;
     note(found.before, found.after);
-    return isPlainObject(value) ? { ...value, text: found.text } : found.text;
+    return found.pieces.join('');
   };
 }
 
+/** Words of rich text may be bold from the middle on: text nodes that follow each other are one text. */
+function inTextNodes(
+  nodes: readonly unknown[],
+  replacer: ReturnType<typeof createWordReplacer>,
+  note: PlaceInField['note'],
+): unknown[] | undefined {
+  let isChanged = false;
+  const written: unknown[] = [];
+  let run: TextNode[] = [];
+  const endRun = () => {
+    const found = replacer(run.map(({ text }) => text));
+    if (found) {
+      isChanged = true;
+      note(found.before, found.after);
+      // A text node is never empty.
+      for (const [place, node] of run.entries())
+        if (found.pieces[place]) written.push({ ...node, text: found.pieces[place] });
+    } else written.push(...run);
+    run = [];
+  };
+  for (const node of nodes) {
+    if (isTextNode(node)) run.push(node);
+    else {
+      endRun();
+      written.push(node);
+    }
+  }
+  endRun();
+  return isChanged ? written : undefined;
+}
+
+type TextNode = { type: 'text'; text: string };
+
 /** Of rich text the words themselves; whatever else is in there names things. */
-const isTextNode = (value: unknown): value is { type: 'text'; text: string } =>
+const isTextNode = (value: unknown): value is TextNode =>
   isPlainObject(value) && value.type === 'text' && typeof value.text === 'string';
 
 function changeProduct({ from, to }: Extract<Replacement, { kind: 'product' }>): Change {
