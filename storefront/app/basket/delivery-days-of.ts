@@ -14,7 +14,7 @@ export function deliveryDaysOf(
     timeZone: 'UTC',
   });
   const [from, to] = [new Date(deliveryFrom), new Date(deliveryTo)];
-  // A day keeps its month beside it; the range may break between its days.
+  // A day keeps its month beside it; the range may break before its dash, and with the joiner not after it.
   const text = deliveryFrom === deliveryTo ? days.format(from) : days.formatRange(from, to);
-  return text.replace(/\s(?![–-])(?<![–-]\s)/g, '\u00a0').replace(/\s*–\s*/, ' –\u00a0');
+  return text.replace(/\s(?![–-])(?<![–-]\s)/g, '\u00a0').replace(/\s*–\s*/, ' –\u2060\u00a0');
 }

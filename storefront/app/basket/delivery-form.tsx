@@ -65,6 +65,7 @@ export function DeliveryForm({ delivery, version, act }: DeliveryFormProps) {
 type ServiceProps = { choice: ShippingChoice; onChoose(service: string): void };
 
 function Service({ choice, onChoose }: ServiceProps) {
+  const t = useLateMessages();
   const { locale } = usePage();
   const { service, label, price, isSelected } = choice;
   return (
@@ -80,7 +81,9 @@ function Service({ choice, onChoose }: ServiceProps) {
         {label}
         <span className={styles.days}>{deliveryDaysOf(choice, locale)}</span>
       </span>
-      <span className={styles.price}>{formatMoney(price, locale)}</span>
+      <span className={styles.price}>
+        {price.minorUnits === 0 ? t('basket.free') : formatMoney(price, locale)}
+      </span>
     </label>
   );
 }
