@@ -1,4 +1,3 @@
-import { PageDrawing } from '@blattwerk/designs/drawing/page-drawing.ts';
 import type { Picture } from '@blattwerk/designs/drawing/sheet.ts';
 import { withPart } from '@blattwerk/designs/editing/words.ts';
 import type { Design, Page, PhotoLayer, TextLayer } from '@blattwerk/designs/model/design.ts';
@@ -8,6 +7,7 @@ import type { Draft } from '../session/use-draft.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import { type Say, slotName } from '../texts.ts';
 import styles from './stage.module.css';
+import { StageDrawing } from './stage-drawing.tsx';
 import { type Surround, surroundStyle } from './surround.ts';
 import { TouchTexts } from './touch-texts.tsx';
 import { useFinePointer } from './use-fine-pointer.ts';
@@ -77,7 +77,7 @@ export function Stage({
         } as CSSProperties
       }
     >
-      <PageDrawing
+      <StageDrawing
         design={design}
         fonts={fonts}
         page={page}

@@ -21,6 +21,8 @@ export type PageDrawingProps = {
   /** The part to show, in the page's millimetres; absent: the trim, or the trim and its bleed. */
   view?: Box;
   withBleed?: boolean;
+  /** Without it a drawing lies upon another one of the same page. */
+  hasGround?: boolean;
   /** Fold lines and the area that texts keep to. */
   guides?: boolean;
   /** Size and place in the surrounding SVG or HTML. Without it the drawing fills its container. */
@@ -32,6 +34,7 @@ export type PageDrawingProps = {
 /** A page of a design as an SVG element, for a server's pictures and for the browser. */
 export function PageDrawing(props: PageDrawingProps): ReactElement {
   const { design, page, fonts, pictureOf, prefix, mode = 'preview', withBleed = false, pixelWidth } = props;
+  const { hasGround = true } = props;
   const view = props.view ?? viewOf(design, page, withBleed);
   const pixels = pixelWidth === undefined ? Number.POSITIVE_INFINITY : pixelWidth / view.width;
   const { palette, foil } = design;
@@ -45,7 +48,7 @@ export function PageDrawing(props: PageDrawingProps): ReactElement {
   const content = createElement(
     'g',
     { key: 'page', clipPath: outlined ? `url(#${prefix}-cut)` : undefined },
-    drawGround(sheet, page, design.bleed),
+    hasGround ? drawGround(sheet, page, design.bleed) : null,
     page.layers.map((layer) =>
       createElement(LayerDrawing, { key: layer.id, layer, sheet, fonts, pictureOf }),
     ),
