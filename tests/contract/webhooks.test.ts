@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { replacementAnswerSchema } from '@blattwerk/preview-server/content-space/story-shape/asset-answers.ts';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createFolder, createPage } from './example-stories.ts';
 import { startContentSpace } from './running-content-space.ts';
@@ -82,6 +84,44 @@ describe('webhooks', () => {
     expect(allowed_actions).toContain('release.merged');
     expect(allowed_actions).not.toContain('pipeline.deployed');
     await own.close();
+  });
+
+  it('tell of files: added, given another file, given their own back, deleted', async () => {
+    const configured = await startWebhookReceiver();
+    const own = await startContentSpace({ webhooks: [{ endpoint: configured.endpoint, secret: 'geheim' }] });
+    const upload = async (short_filename: string, background: string) => {
+      const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+        .png()
+        .toBuffer();
+      const file = new Blob([new Uint8Array(picture)]);
+      return (await own.management.assets.create({ body: { short_filename }, file })).id;
+    };
+    const post = (path: string, body = {}) =>
+      own.request(`/workspace/assets${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const [old, next] = [await upload('blatt.png', '#335544'), await upload('zweig.png', '#557733')];
+    const replaced = await post(`/${old}/replacement`, { by: next, is_new_file: true });
+    const { id } = replacementAnswerSchema.parse(await replaced.json());
+    await post(`/replacements/${id}/undo`);
+    await own.management.assets.delete(Number(old));
+    const told = configured.received.map(({ body }) => JSON.parse(body));
+    expect(told.map(({ action, asset_id }) => [action, asset_id])).toEqual([
+      ['created', old],
+      ['created', next],
+      ['replaced', old],
+      ['replaced', old],
+      ['deleted', old],
+    ]);
+    expect(told[2]).toEqual({
+      text: 'The user Redaktion replaced the Asset blatt.png',
+      action: 'replaced',
+      space_id: 100001,
+      asset_id: old,
+    });
+    await Promise.all([own.close(), configured.close()]);
   });
 
   it('do not hold up the editor when nobody answers, and leave a log', async () => {
