@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asPerson, timePassesUntil } from './support/asked.ts';
 import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
+import { beforeRelease, once } from './support/broad.ts';
 import { kindsOfPages } from './support/kinds-of-pages.ts';
 import { mailLink } from './support/mail-link.ts';
 import { openAlive } from './support/open-alive.ts';
@@ -12,15 +13,22 @@ test.describe.configure({ mode: 'parallel' });
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
+/** Other tests have axe look at products as they are bought. */
+const firsts = new Set(['composed pages', 'what the shop knows', 'errors']);
+
 for (const [kind, paths] of Object.entries(kindsOfPages)) {
-  test(`axe finds nothing on ${kind} at three widths`, async ({ page, shop, expectedErrors }) => {
-    expectedErrors.push(/404/);
-    for (const path of paths) {
-      await page.goto(`${shop.storefront}${path}`);
-      // Header and footer are the same on every page.
-      await expectNoFindingsAtAnyWidth(page, path === '/' ? undefined : 'main');
-    }
-  });
+  test(
+    `axe finds nothing on ${kind} at three widths`,
+    once(firsts.has(kind)),
+    async ({ page, shop, expectedErrors }) => {
+      expectedErrors.push(/404/);
+      for (const path of paths) {
+        await page.goto(`${shop.storefront}${path}`);
+        // Header and footer are the same on every page.
+        await expectNoFindingsAtAnyWidth(page, path === '/' ? undefined : 'main');
+      }
+    },
+  );
 }
 
 test('axe finds nothing in the poster channel at three widths', async ({ page, shop, expectedErrors }) => {
@@ -59,25 +67,32 @@ test('axe finds nothing in what opens over a page, at three widths', async ({ pa
   }
 });
 
-test('axe finds nothing in what explains the shop’s advantages, at three widths', async ({ page, shop }) => {
-  for (const [address, names] of [
-    [shop.storefront, ['3 Musterkarten gratis', 'Zehn Papiere']],
-    [shop.storefront.replace('localhost', 'myposter.localhost'), ['Zwölf Materialien', 'Sieben Rahmenarten']],
-  ] as const) {
-    await openAlive(page, address);
-    for (const name of names) {
-      await page.setViewportSize({ width: 360, height: 900 });
-      const opener = page.getByRole('main').getByRole('button', { name });
-      await opener.press('Enter');
-      const dialog = page.getByRole('dialog', { name });
-      await expect(dialog.getByRole('link', { name: 'Mehr dazu' })).toBeVisible();
-      await expectNoFindingsAtAnyWidth(page, 'dialog[open]');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
+test(
+  'axe finds nothing in what explains the shop’s advantages, at three widths',
+  beforeRelease,
+  async ({ page, shop }) => {
+    for (const [address, names] of [
+      [shop.storefront, ['3 Musterkarten gratis', 'Zehn Papiere']],
+      [
+        shop.storefront.replace('localhost', 'myposter.localhost'),
+        ['Zwölf Materialien', 'Sieben Rahmenarten'],
+      ],
+    ] as const) {
+      await openAlive(page, address);
+      for (const name of names) {
+        await page.setViewportSize({ width: 360, height: 900 });
+        const opener = page.getByRole('main').getByRole('button', { name });
+        await opener.press('Enter');
+        const dialog = page.getByRole('dialog', { name });
+        await expect(dialog.getByRole('link', { name: 'Mehr dazu' })).toBeVisible();
+        await expectNoFindingsAtAnyWidth(page, 'dialog[open]');
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(opener).toBeFocused();
+      }
     }
-  }
-});
+  },
+);
 
 test('axe finds nothing in the newsletter’s pop-up and its refusal, at three widths', async ({
   page,

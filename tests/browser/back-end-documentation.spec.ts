@@ -1,5 +1,5 @@
 import { expectNoFindings } from './support/axe.ts';
-import { once } from './support/broad.ts';
+import { beforeRelease } from './support/broad.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const views = [
@@ -21,27 +21,28 @@ const kinds = [
   '#schema-Problem',
 ];
 
-test("the back end's documentation can be read by everyone, narrow and wide, light and dark", async ({
-  page,
-  shop,
-}) => {
-  await page.goto(`${shop.storefront}/web-api/docs`);
-  await page.locator('details').evaluateAll((all) => {
-    for (const one of all) one.toggleAttribute('open', true);
-  });
-  for (const kind of kinds) await expect(page.locator(kind)).toHaveCount(1);
-  for (const { width, colorScheme } of views) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await test.step(`${width} px, ${colorScheme}`, () => expectNoFindings(page, { include: kinds }));
-    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect(isTooWide, `${width} px`).toBe(false);
-  }
-});
+test(
+  "the back end's documentation can be read by everyone, narrow and wide, light and dark",
+  beforeRelease,
+  async ({ page, shop }) => {
+    await page.goto(`${shop.storefront}/web-api/docs`);
+    await page.locator('details').evaluateAll((all) => {
+      for (const one of all) one.toggleAttribute('open', true);
+    });
+    for (const kind of kinds) await expect(page.locator(kind)).toHaveCount(1);
+    for (const { width, colorScheme } of views) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await test.step(`${width} px, ${colorScheme}`, () => expectNoFindings(page, { include: kinds }));
+      const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(isTooWide, `${width} px`).toBe(false);
+    }
+  },
+);
 
 test(
   'nothing in the whole documentation is without a name, a place or a role',
-  once(false),
+  beforeRelease,
   async ({ page, shop }) => {
     // Sixty addresses on one page: axe looks at each of its thousands of elements.
     test.setTimeout(240_000);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { blockTree, createPage, formOf, openPage, previewOf, type TestPage } from './support/editing.ts';
 import { pageSearch } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -80,100 +81,99 @@ test('a comment stands beside its block, reaches colleagues at once, is answered
   await ben.context().close();
 });
 
-test('a review is asked for, seen by whoever is asked, approved, and over with the next save', async ({
-  browser,
-  page,
-  shop,
-}) => {
-  test.setTimeout(240_000);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const story = await createPage(shop, 'zu-pruefen', [headline]);
-  await openPage(page, shop, story, 'kopf');
-  const ben = await colleague(browser, shop.workspace, story);
-  const state = (who: Page, stage: string) =>
-    who.getByRole('banner').getByRole('button', { name: `Prüfung: ${stage}` });
+test(
+  'a review is asked for, seen by whoever is asked, approved, and over with the next save',
+  beforeRelease,
+  async ({ browser, page, shop }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const story = await createPage(shop, 'zu-pruefen', [headline]);
+    await openPage(page, shop, story, 'kopf');
+    const ben = await colleague(browser, shop.workspace, story);
+    const state = (who: Page, stage: string) =>
+      who.getByRole('banner').getByRole('button', { name: `Prüfung: ${stage}` });
 
-  await state(page, 'In Arbeit').click();
-  const dialog = page.getByRole('dialog', { name: /^Prüfung: / });
-  await dialog.getByRole('textbox', { name: 'Wer soll prüfen?' }).fill('Ben');
-  await dialog.getByRole('textbox', { name: 'Nachricht' }).fill('Nur die Überschrift ist neu.');
-  await expectNoFindings(page, unframed);
-  await dialog.getByRole('button', { name: 'Um Prüfung bitten' }).click();
-  await expect(dialog.getByRole('list', { name: 'Verlauf der Prüfung' })).toContainText(
-    'Redaktion hat Ben um Prüfung von Fassung 1 gebeten',
-  );
-  await page.keyboard.press('Escape');
-
-  await state(ben, 'Zu prüfen').click();
-  await expect(ben.getByRole('dialog')).toContainText('Nur die Überschrift ist neu.');
-  await ben.getByRole('button', { name: 'Freigeben' }).click();
-  await expect(ben.getByRole('dialog').getByRole('status')).toHaveText('Freigegeben');
-  await expect(state(page, 'Freigegeben')).toBeVisible();
-
-  await formOf(page)
-    .getByRole('textbox', { name: /^Überschrift/ })
-    .fill('Nach der Freigabe geändert');
-  await page.keyboard.press('Control+s');
-  await expect(state(page, 'In Arbeit')).toBeVisible();
-  await expect(state(ben, 'In Arbeit')).toBeVisible();
-  await ben.context().close();
-});
-
-test('a link shows the draft to somebody without an account, until it is revoked', async ({
-  browser,
-  page,
-  shop,
-  expectedErrors,
-}) => {
-  test.setTimeout(240_000);
-  expectedErrors.push(/404/);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const story = await createPage(shop, 'geteilt', [headline]);
-  await openPage(page, shop, story, 'kopf');
-  await page.getByRole('button', { name: 'Entwurf teilen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Entwurf teilen' });
-  await dialog.getByRole('textbox', { name: 'Für wen?' }).fill('Tante Ida');
-  await dialog.getByRole('button', { name: 'Link erstellen' }).click();
-  const said = dialog.getByRole('status').filter({ hasText: 'Der Link ist erstellt und kopiert.' });
-  await expect(said).toBeVisible();
-  const links = dialog.getByRole('list', { name: 'Links zu dieser Seite' });
-  await expect(links).toContainText('noch nicht geöffnet');
-  await expectNoFindings(page, unframed);
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-
-  const ida = await (await browser.newContext({ locale: 'de-DE' })).newPage();
-  await test.step('who has it sees the page, and nothing that is not published besides', async () => {
-    const response = await ida.goto(link);
-    expect(response?.headers()).toMatchObject({
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex, nofollow',
-    });
-    await expect(ida.getByRole('heading', { name: 'Entwurf für Tante Ida' })).toBeVisible();
-    const other = await createPage(shop, 'nicht-geteilt', [headline]);
-    const wrong = new URL(link);
-    wrong.pathname = '/nicht-geteilt/';
-    // The link shows its own page at any address, and no other page.
-    await ida.goto(wrong.href);
-    await expect(ida.getByRole('heading', { name: 'Entwurf für Tante Ida' })).toBeVisible();
-    const token = new URL(link).searchParams.get('share') ?? '';
-    for (const forged of [token.replace(String(story.id), String(other.id)), `${token.slice(0, -1)}A`]) {
-      wrong.searchParams.set('share', forged);
-      expect((await ida.goto(wrong.href))?.status()).toBe(404);
-    }
-    wrong.searchParams.delete('share');
-    expect((await ida.goto(wrong.href))?.status()).toBe(404);
-  });
-
-  await test.step('it was counted, and revoked it shows nothing', async () => {
+    await state(page, 'In Arbeit').click();
+    const dialog = page.getByRole('dialog', { name: /^Prüfung: / });
+    await dialog.getByRole('textbox', { name: 'Wer soll prüfen?' }).fill('Ben');
+    await dialog.getByRole('textbox', { name: 'Nachricht' }).fill('Nur die Überschrift ist neu.');
+    await expectNoFindings(page, unframed);
+    await dialog.getByRole('button', { name: 'Um Prüfung bitten' }).click();
+    await expect(dialog.getByRole('list', { name: 'Verlauf der Prüfung' })).toContainText(
+      'Redaktion hat Ben um Prüfung von Fassung 1 gebeten',
+    );
     await page.keyboard.press('Escape');
+
+    await state(ben, 'Zu prüfen').click();
+    await expect(ben.getByRole('dialog')).toContainText('Nur die Überschrift ist neu.');
+    await ben.getByRole('button', { name: 'Freigeben' }).click();
+    await expect(ben.getByRole('dialog').getByRole('status')).toHaveText('Freigegeben');
+    await expect(state(page, 'Freigegeben')).toBeVisible();
+
+    await formOf(page)
+      .getByRole('textbox', { name: /^Überschrift/ })
+      .fill('Nach der Freigabe geändert');
+    await page.keyboard.press('Control+s');
+    await expect(state(page, 'In Arbeit')).toBeVisible();
+    await expect(state(ben, 'In Arbeit')).toBeVisible();
+    await ben.context().close();
+  },
+);
+
+test(
+  'a link shows the draft to somebody without an account, until it is revoked',
+  beforeRelease,
+  async ({ browser, page, shop, expectedErrors }) => {
+    test.setTimeout(240_000);
+    expectedErrors.push(/404/);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const story = await createPage(shop, 'geteilt', [headline]);
+    await openPage(page, shop, story, 'kopf');
     await page.getByRole('button', { name: 'Entwurf teilen' }).click();
-    await expect(links).toContainText('2-mal geöffnet');
-    await links.getByRole('button', { name: 'Sperren: Link für Tante Ida' }).click();
-    await expect(links).toContainText('gesperrt am');
-    expect((await ida.goto(link))?.status()).toBe(404);
-  });
-  await ida.context().close();
-  await page.keyboard.press('Escape');
-  await expect(pageSearch(page)).toBeVisible();
-});
+    const dialog = page.getByRole('dialog', { name: 'Entwurf teilen' });
+    await dialog.getByRole('textbox', { name: 'Für wen?' }).fill('Tante Ida');
+    await dialog.getByRole('button', { name: 'Link erstellen' }).click();
+    const said = dialog.getByRole('status').filter({ hasText: 'Der Link ist erstellt und kopiert.' });
+    await expect(said).toBeVisible();
+    const links = dialog.getByRole('list', { name: 'Links zu dieser Seite' });
+    await expect(links).toContainText('noch nicht geöffnet');
+    await expectNoFindings(page, unframed);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+
+    const ida = await (await browser.newContext({ locale: 'de-DE' })).newPage();
+    await test.step('who has it sees the page, and nothing that is not published besides', async () => {
+      const response = await ida.goto(link);
+      expect(response?.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+      await expect(ida.getByRole('heading', { name: 'Entwurf für Tante Ida' })).toBeVisible();
+      const other = await createPage(shop, 'nicht-geteilt', [headline]);
+      const wrong = new URL(link);
+      wrong.pathname = '/nicht-geteilt/';
+      // The link shows its own page at any address, and no other page.
+      await ida.goto(wrong.href);
+      await expect(ida.getByRole('heading', { name: 'Entwurf für Tante Ida' })).toBeVisible();
+      const token = new URL(link).searchParams.get('share') ?? '';
+      for (const forged of [token.replace(String(story.id), String(other.id)), `${token.slice(0, -1)}A`]) {
+        wrong.searchParams.set('share', forged);
+        expect((await ida.goto(wrong.href))?.status()).toBe(404);
+      }
+      wrong.searchParams.delete('share');
+      expect((await ida.goto(wrong.href))?.status()).toBe(404);
+    });
+
+    await test.step('it was counted, and revoked it shows nothing', async () => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Entwurf teilen' }).click();
+      await expect(links).toContainText('2-mal geöffnet');
+      await links.getByRole('button', { name: 'Sperren: Link für Tante Ida' }).click();
+      await expect(links).toContainText('gesperrt am');
+      expect((await ida.goto(link))?.status()).toBe(404);
+    });
+    await ida.context().close();
+    await page.keyboard.press('Escape');
+    await expect(pageSearch(page)).toBeVisible();
+  },
+);

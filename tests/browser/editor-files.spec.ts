@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { beforeRelease } from './support/broad.ts';
 import {
   createPage,
   draftOf,
@@ -126,20 +127,24 @@ test('an alternative text typed in the library is stored and used when the pictu
   await expect(details.getByRole('textbox', { name: 'Alternativtext' })).toHaveValue('Moosgrünes Papier');
 });
 
-test('a file that is no picture is refused among pictures, with what is possible', async ({ page, shop }) => {
-  const story = await createPage(shop, 'kein-bild', [
-    { _uid: 'teaser', component: 'image_teaser', headline: 'Ein Bild' },
-  ]);
-  await openPage(page, shop, story, 'teaser');
-  await formOf(page).getByRole('button', { name: 'Bild wählen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Bilder' });
-  await chooseFile(page, 'notes.txt', Buffer.from('Notizen'));
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Kein Bild: „notes.txt“. Möglich sind JPG, PNG, WebP, AVIF, GIF und SVG.',
-  );
-  await upload(page, 'doch-ein-bild.png', '#c9a24b');
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'a file that is no picture is refused among pictures, with what is possible',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const story = await createPage(shop, 'kein-bild', [
+      { _uid: 'teaser', component: 'image_teaser', headline: 'Ein Bild' },
+    ]);
+    await openPage(page, shop, story, 'teaser');
+    await formOf(page).getByRole('button', { name: 'Bild wählen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bilder' });
+    await chooseFile(page, 'notes.txt', Buffer.from('Notizen'));
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Kein Bild: „notes.txt“. Möglich sind JPG, PNG, WebP, AVIF, GIF und SVG.',
+    );
+    await upload(page, 'doch-ein-bild.png', '#c9a24b');
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 /** Sends a picture of one colour to the open library. */
 async function upload(page: Page, name: string, background: string): Promise<void> {

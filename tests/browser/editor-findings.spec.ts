@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beforeRelease } from './support/broad.ts';
 import { blockTree, createPage, draftOf, formOf, openBlock, openPage, save } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -81,25 +82,26 @@ test('a product that is not sold everywhere: its row is marked, substitutes take
   await expect(finding).toBeVisible();
 });
 
-test('taking a page out of countries is the last offer, says what is lost and asks', async ({
-  page,
-  shop,
-}) => {
-  const story = await createPage(shop, 'einengen', [
-    headline,
-    listOf(card('146101'), { kind: 'calendar', id: '200101' }),
-  ]);
-  await openPage(page, shop, story, 'liste');
-  const form = formOf(page);
-  const narrowing = form.getByRole('button', { name: /^Seite nur .* zeigen …$/ });
-  await expect(narrowing).toBeVisible();
-  const offers = form.getByRole('button', { name: /^(Ersatz zeigen|Produkt entfernen|Seite nur .*)$/ });
-  await expect(offers.first()).toHaveText('Ersatz zeigen');
-  await narrowing.click();
-  await expect(form.getByText(/^Danach ist die Seite in .* nicht mehr zu sehen\.$/)).toBeVisible();
-  await form.getByRole('button', { name: 'Abbrechen' }).click();
-  await openBlock(page, /Seite|einengen/);
-  await expect(blockTree(page)).toBeVisible();
-  const { countries } = await draftOf(shop, story);
-  expect(countries).toBeUndefined();
-});
+test(
+  'taking a page out of countries is the last offer, says what is lost and asks',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const story = await createPage(shop, 'einengen', [
+      headline,
+      listOf(card('146101'), { kind: 'calendar', id: '200101' }),
+    ]);
+    await openPage(page, shop, story, 'liste');
+    const form = formOf(page);
+    const narrowing = form.getByRole('button', { name: /^Seite nur .* zeigen …$/ });
+    await expect(narrowing).toBeVisible();
+    const offers = form.getByRole('button', { name: /^(Ersatz zeigen|Produkt entfernen|Seite nur .*)$/ });
+    await expect(offers.first()).toHaveText('Ersatz zeigen');
+    await narrowing.click();
+    await expect(form.getByText(/^Danach ist die Seite in .* nicht mehr zu sehen\.$/)).toBeVisible();
+    await form.getByRole('button', { name: 'Abbrechen' }).click();
+    await openBlock(page, /Seite|einengen/);
+    await expect(blockTree(page)).toBeVisible();
+    const { countries } = await draftOf(shop, story);
+    expect(countries).toBeUndefined();
+  },
+);

@@ -1,3 +1,4 @@
+import { beforeRelease } from './support/broad.ts';
 import {
   choose,
   createPage,
@@ -97,7 +98,7 @@ test('texts, choices and switches are seen at once in the page and stored as the
   });
 });
 
-test('links lead to a page, an address or a mailbox', async ({ page, shop }) => {
+test('links lead to a page, an address or a mailbox', beforeRelease, async ({ page, shop }) => {
   const story = await createPage(shop, 'links', [
     { _uid: 'teaser', component: 'image_teaser', headline: 'Wohin', buttonText: 'Dorthin' },
   ]);
@@ -174,7 +175,7 @@ test('links lead to a page, an address or a mailbox', async ({ page, shop }) => 
   await expectNeverReloaded(page);
 });
 
-test('tables and plugin values take what fits and keep what was', async ({ page, shop }) => {
+test('tables and plugin values take what fits and keep what was', beforeRelease, async ({ page, shop }) => {
   // No field plugin answers here: their fields are edited as JSON then.
   await page.route('**/field-plugins/**', (route) => route.abort());
   const story = await createPage(shop, 'tabellen', [

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { blockTree, createPage, formOf, managementClient, openPage } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -87,7 +88,7 @@ test('the panel says how the open page is doing as it is typed: outline, links, 
   });
 });
 
-test('texts that do not fit a phone are found in every language', async ({ page, shop }) => {
+test('texts that do not fit a phone are found in every language', beforeRelease, async ({ page, shop }) => {
   const story = await createPage(shop, 'zu-lang', [
     {
       ...headline('titel', 'Versand', 'h1'),

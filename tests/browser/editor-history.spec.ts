@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beforeRelease } from './support/broad.ts';
 import { blockTree, formOf, previewOf, save } from './support/editing.ts';
 import { act, clickInPreview, findPage, openPageAt, saveState } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -13,52 +14,53 @@ const notice = (page: Page, text: string | RegExp) =>
     .locator('[role=status], [role=alert]')
     .filter({ hasText: text });
 
-test('blocks are added, moved, doubled and deleted by menu and keyboard; every step goes back and forth', async ({
-  page,
-  shop,
-}) => {
-  await openPageAt(page, shop.workspace, shipping);
-  const blocks = blockTree(page).getByRole('row');
-  const block = (name: string | RegExp) => blockTree(page).getByRole('row', { name });
-  const second = previewOf(page).getByRole('main').getByRole('heading', { level: 2 });
-  const before = await second.allTextContents();
-  const count = await blocks.count();
+test(
+  'blocks are added, moved, doubled and deleted by menu and keyboard; every step goes back and forth',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await openPageAt(page, shop.workspace, shipping);
+    const blocks = blockTree(page).getByRole('row');
+    const block = (name: string | RegExp) => blockTree(page).getByRole('row', { name });
+    const second = previewOf(page).getByRole('main').getByRole('heading', { level: 2 });
+    const before = await second.allTextContents();
+    const count = await blocks.count();
 
-  // Add after the first, by the chooser's search.
-  await act(page, block(/^Überschrift mit Einleitung/), 'Baustein danach einfügen …');
-  const chooser = page.getByRole('dialog', { name: 'Baustein wählen' });
-  await chooser.getByRole('searchbox').fill('Überschrift mit');
-  await chooser.getByRole('option', { name: /^Überschrift mit Einleitung/ }).click();
-  await title(page).fill('Neu dazwischen');
-  await expect(second).toHaveText(['Neu dazwischen', ...before]);
+    // Add after the first, by the chooser's search.
+    await act(page, block(/^Überschrift mit Einleitung/), 'Baustein danach einfügen …');
+    const chooser = page.getByRole('dialog', { name: 'Baustein wählen' });
+    await chooser.getByRole('searchbox').fill('Überschrift mit');
+    await chooser.getByRole('option', { name: /^Überschrift mit Einleitung/ }).click();
+    await title(page).fill('Neu dazwischen');
+    await expect(second).toHaveText(['Neu dazwischen', ...before]);
 
-  // Move it by keyboard, double and delete it by keyboard and menu.
-  const added = block('Überschrift mit Einleitung Neu dazwischen');
-  await added.first().focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(second).toHaveText([before[0] ?? '', 'Neu dazwischen', ...before.slice(1)]);
-  await act(page, added.first(), 'Nach oben');
-  await expect(second).toHaveText(['Neu dazwischen', ...before]);
-  await act(page, added.first(), 'Verdoppeln');
-  await expect(second).toHaveText(['Neu dazwischen', 'Neu dazwischen', ...before]);
-  await title(page).fill('Die Kopie');
-  await expect(second).toHaveText(['Neu dazwischen', 'Die Kopie', ...before]);
-  await added.first().focus();
-  await page.keyboard.press('Delete');
-  await expect(second).toHaveText(['Die Kopie', ...before]);
+    // Move it by keyboard, double and delete it by keyboard and menu.
+    const added = block('Überschrift mit Einleitung Neu dazwischen');
+    await added.first().focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(second).toHaveText([before[0] ?? '', 'Neu dazwischen', ...before.slice(1)]);
+    await act(page, added.first(), 'Nach oben');
+    await expect(second).toHaveText(['Neu dazwischen', ...before]);
+    await act(page, added.first(), 'Verdoppeln');
+    await expect(second).toHaveText(['Neu dazwischen', 'Neu dazwischen', ...before]);
+    await title(page).fill('Die Kopie');
+    await expect(second).toHaveText(['Neu dazwischen', 'Die Kopie', ...before]);
+    await added.first().focus();
+    await page.keyboard.press('Delete');
+    await expect(second).toHaveText(['Die Kopie', ...before]);
 
-  // Seven steps back to what is stored, seven forth again.
-  const undo = page.getByRole('button', { name: /^Rückgängig/ });
-  const redo = page.getByRole('button', { name: /^Wiederholen/ });
-  for (const _step of Array(7)) await undo.click();
-  await expect(undo).toBeDisabled();
-  await expect(second).toHaveText(before);
-  await expect(blocks).toHaveCount(count);
-  await expect(saveState(page)).toHaveText(/gesichert /);
-  for (const _step of Array(7)) await redo.click();
-  await expect(redo).toBeDisabled();
-  await expect(second).toHaveText(['Die Kopie', ...before]);
-});
+    // Seven steps back to what is stored, seven forth again.
+    const undo = page.getByRole('button', { name: /^Rückgängig/ });
+    const redo = page.getByRole('button', { name: /^Wiederholen/ });
+    for (const _step of Array(7)) await undo.click();
+    await expect(undo).toBeDisabled();
+    await expect(second).toHaveText(before);
+    await expect(blocks).toHaveCount(count);
+    await expect(saveState(page)).toHaveText(/gesichert /);
+    for (const _step of Array(7)) await redo.click();
+    await expect(redo).toBeDisabled();
+    await expect(second).toHaveText(['Die Kopie', ...before]);
+  },
+);
 
 test('unsaved work survives a reload, is offered and restored; leaving for another page saves it', {
   tag: '@own-shop',
@@ -109,10 +111,9 @@ test('unsaved work survives a reload, is offered and restored; leaving for anoth
   await expect(shownTitle(page)).toHaveText('Nicht angenommen');
 });
 
-test('older versions are listed, looked at and taken back', { tag: '@own-shop' }, async ({
-  page,
-  ownShop,
-}) => {
+test('older versions are listed, looked at and taken back', {
+  tag: ['@own-shop', ...beforeRelease.tag],
+}, async ({ page, ownShop }) => {
   await openPageAt(page, ownShop.workspace, shipping);
   await clickInPreview(page, stored, title(page));
   await title(page).fill('Erste Änderung');

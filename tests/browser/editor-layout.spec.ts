@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
-import { once } from './support/broad.ts';
+import { beforeRelease, once } from './support/broad.ts';
 import { createPage, formOf, openPage, previewOf } from './support/editing.ts';
 import { pageTree } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -16,48 +16,49 @@ const shownAt = async (page: Page) => {
   return { width, scale: (box?.width ?? 0) / width };
 };
 
-test('at 1440 pixels the page is shown in its desktop layout, large enough to be read', async ({
-  page,
-  shop,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const story = await createPage(shop, 'breite', body);
-  await openPage(page, shop, story, 'intro');
-  await page.getByRole('radio', { name: 'Desktop', exact: true }).click();
-  const { width, scale } = await shownAt(page);
-  expect(width).toBeGreaterThanOrEqual(1024);
-  expect(scale).toBeGreaterThan(0.78);
+test(
+  'at 1440 pixels the page is shown in its desktop layout, large enough to be read',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const story = await createPage(shop, 'breite', body);
+    await openPage(page, shop, story, 'intro');
+    await page.getByRole('radio', { name: 'Desktop', exact: true }).click();
+    const { width, scale } = await shownAt(page);
+    expect(width).toBeGreaterThanOrEqual(1024);
+    expect(scale).toBeGreaterThan(0.78);
 
-  await test.step('columns fold away by button and key, which is remembered', async () => {
-    await page.getByRole('button', { name: /^Seiten und Bausteine einklappen/ }).click();
-    await expect(pageTree(page)).toBeHidden();
-    await page.keyboard.press('Control+.');
-    await expect(formOf(page)).toBeHidden();
-    await expect.poll(async () => (await shownAt(page)).scale).toBe(1);
-    await page.reload();
-    await expect(page.getByText('Vorschau verbunden')).toBeVisible();
-    await expect(formOf(page)).toBeHidden();
-    await expect(pageTree(page)).toBeHidden();
-    await page.getByRole('button', { name: /^Formular zeigen/ }).click();
-    await expect(formOf(page)).toBeVisible();
-    await page.keyboard.press('Control+,');
-    await expect(pageTree(page)).toBeVisible();
-  });
+    await test.step('columns fold away by button and key, which is remembered', async () => {
+      await page.getByRole('button', { name: /^Seiten und Bausteine einklappen/ }).click();
+      await expect(pageTree(page)).toBeHidden();
+      await page.keyboard.press('Control+.');
+      await expect(formOf(page)).toBeHidden();
+      await expect.poll(async () => (await shownAt(page)).scale).toBe(1);
+      await page.reload();
+      await expect(page.getByText('Vorschau verbunden')).toBeVisible();
+      await expect(formOf(page)).toBeHidden();
+      await expect(pageTree(page)).toBeHidden();
+      await page.getByRole('button', { name: /^Formular zeigen/ }).click();
+      await expect(formOf(page)).toBeVisible();
+      await page.keyboard.press('Control+,');
+      await expect(pageTree(page)).toBeVisible();
+    });
 
-  await test.step('a phone and the desktop stand side by side', async () => {
-    await page.getByRole('radio', { name: 'Telefon + Desktop' }).click();
-    const second = page.frameLocator('iframe[title^="Zweite Ansicht"]');
-    await expect(second.getByRole('heading', { name: 'Breit genug' })).toBeVisible();
-    expect(await second.locator('html').evaluate(() => innerWidth)).toBe(360);
-    await formOf(page)
-      .getByRole('textbox', { name: /^Überschrift/ })
-      .first()
-      .fill('In beiden zugleich');
-    await expect(second.getByRole('heading', { name: 'In beiden zugleich' })).toBeVisible();
-    await expect(previewOf(page).getByRole('heading', { name: 'In beiden zugleich' })).toBeVisible();
-    await expectNoFindings(page);
-  });
-});
+    await test.step('a phone and the desktop stand side by side', async () => {
+      await page.getByRole('radio', { name: 'Telefon + Desktop' }).click();
+      const second = page.frameLocator('iframe[title^="Zweite Ansicht"]');
+      await expect(second.getByRole('heading', { name: 'Breit genug' })).toBeVisible();
+      expect(await second.locator('html').evaluate(() => innerWidth)).toBe(360);
+      await formOf(page)
+        .getByRole('textbox', { name: /^Überschrift/ })
+        .first()
+        .fill('In beiden zugleich');
+      await expect(second.getByRole('heading', { name: 'In beiden zugleich' })).toBeVisible();
+      await expect(previewOf(page).getByRole('heading', { name: 'In beiden zugleich' })).toBeVisible();
+      await expectNoFindings(page);
+    });
+  },
+);
 
 for (const width of [1440, 1024, 1000, 800])
   test(

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { beforeRelease } from './support/broad.ts';
 import { blockTree, createPage, draftOf, openPage, save } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -34,33 +35,34 @@ test('the library shows how every block looks, by group, and inserts by keys', a
   expect((await draftOf(shop, story)).body).toMatchObject([info(1), { component: 'info_text' }]);
 });
 
-test('arrows go through the grid, Escape gives the focus back, what cannot stand here says where it can', async ({
-  page,
-  shop,
-}) => {
-  const story = await createPage(shop, 'bibliothek-tasten', [info(1)]);
-  await openPage(page, shop, story, 'info-1');
-  await row(page, /Abschnitt 1/).focus();
-  await page.keyboard.press('+');
-  const active = library(page).locator('[role=option][data-focused]');
-  await page.keyboard.press('ArrowDown');
-  // By name: how often a block is used is said once it has been counted.
-  const first = (await active.getAttribute('data-key')) ?? '';
-  await page.keyboard.press('ArrowRight');
-  await expect(active).not.toHaveAttribute('data-key', first);
-  await page.keyboard.press('ArrowLeft');
-  await expect(active).toHaveAttribute('data-key', first);
-  await page.keyboard.press('ArrowDown');
-  await expect(active).not.toHaveAttribute('data-key', first);
+test(
+  'arrows go through the grid, Escape gives the focus back, what cannot stand here says where it can',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const story = await createPage(shop, 'bibliothek-tasten', [info(1)]);
+    await openPage(page, shop, story, 'info-1');
+    await row(page, /Abschnitt 1/).focus();
+    await page.keyboard.press('+');
+    const active = library(page).locator('[role=option][data-focused]');
+    await page.keyboard.press('ArrowDown');
+    // By name: how often a block is used is said once it has been counted.
+    const first = (await active.getAttribute('data-key')) ?? '';
+    await page.keyboard.press('ArrowRight');
+    await expect(active).not.toHaveAttribute('data-key', first);
+    await page.keyboard.press('ArrowLeft');
+    await expect(active).toHaveAttribute('data-key', first);
+    await page.keyboard.press('ArrowDown');
+    await expect(active).not.toHaveAttribute('data-key', first);
 
-  await page.keyboard.type('folie');
-  await expect(
-    library(page).getByText('„Folie“ passt nicht an diese Stelle, nur in: Hauptteaser.'),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(library(page)).toHaveCount(0);
-  await expect(row(page, /Abschnitt 1/)).toBeFocused();
-});
+    await page.keyboard.type('folie');
+    await expect(
+      library(page).getByText('„Folie“ passt nicht an diese Stelle, nur in: Hauptteaser.'),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(library(page)).toHaveCount(0);
+    await expect(row(page, /Abschnitt 1/)).toBeFocused();
+  },
+);
 
 test('saved sections are shared: saved here, inserted there with new ids, renamed, deleted, brought back', async ({
   page,

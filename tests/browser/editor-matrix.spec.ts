@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
-import { once } from './support/broad.ts';
+import { beforeRelease, once } from './support/broad.ts';
 import { createPage, formOf, managementClient, openPage } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -194,7 +194,7 @@ for (const { language, names } of [
     },
   );
 
-test('a view is held as it is beside the one that is typed on in', async ({ page, shop }) => {
+test('a view is held as it is beside the one that is typed on in', beforeRelease, async ({ page, shop }) => {
   const story = await createPage(shop, 'stand-festhalten', [headline('titel', 'Vorher')]);
   await page.goto(`${shop.workspace}/#/stories/${story.id}/titel?compare&width=360`);
   await expect(heading(page, '360 px')).toHaveText('Vorher');
@@ -208,65 +208,67 @@ test('a view is held as it is beside the one that is typed on in', async ({ page
   await expect(held).toHaveCount(0);
 });
 
-test('versions of a test and customers stand beside each other, and each view says what is wrong in it alone', async ({
-  page,
-  shop,
-}) => {
-  const story = await createPage(shop, 'fassungen-nebeneinander', [
-    {
-      _uid: 'test',
-      component: 'ab_test',
-      flag: 'startseite-vorteile',
-      control: [headline('old', 'Bisher')],
-      treatment: [headline('new', 'Neu')],
-    },
-    headline('lang', 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung', {
-      headlineType: 'h2',
-    }),
-  ]);
-  await page.goto(`${shop.workspace}/#/stories/${story.id}/page?compare`);
-  await tick(page, /^Test/, 'Alle: bisherige Fassung', 'startseite-vorteile: neue Fassung');
-  await expect(heading(page, 'Alle: bisherige Fassung')).toHaveText('Bisher');
-  await expect(heading(page, 'startseite-vorteile: neue Fassung')).toHaveText('Neu');
-  await tick(page, /^Test/, 'Alle: bisherige Fassung', 'startseite-vorteile: neue Fassung');
+test(
+  'versions of a test and customers stand beside each other, and each view says what is wrong in it alone',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const story = await createPage(shop, 'fassungen-nebeneinander', [
+      {
+        _uid: 'test',
+        component: 'ab_test',
+        flag: 'startseite-vorteile',
+        control: [headline('old', 'Bisher')],
+        treatment: [headline('new', 'Neu')],
+      },
+      headline('lang', 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung', {
+        headlineType: 'h2',
+      }),
+    ]);
+    await page.goto(`${shop.workspace}/#/stories/${story.id}/page?compare`);
+    await tick(page, /^Test/, 'Alle: bisherige Fassung', 'startseite-vorteile: neue Fassung');
+    await expect(heading(page, 'Alle: bisherige Fassung')).toHaveText('Bisher');
+    await expect(heading(page, 'startseite-vorteile: neue Fassung')).toHaveText('Neu');
+    await tick(page, /^Test/, 'Alle: bisherige Fassung', 'startseite-vorteile: neue Fassung');
 
-  await tick(page, /^Kunden/, 'Privatkunden', 'Geschäftskunden');
-  await expect(tile(page, 'Geschäftskunden').locator('iframe')).toHaveAttribute(
-    'src',
-    /_customer_type=business/,
-  );
-  await tick(page, /^Kunden/, 'Privatkunden', 'Geschäftskunden');
-  await tick(page, /^Breite/, '360 px', 'Desktop');
-  await page.getByRole('button', { name: /Befund(e)? in 360 px$/ }).click();
-  const findings = page.getByRole('dialog', { name: 'Befunde in 360 px' });
-  await findings
-    .getByRole('button', { name: /^Text kürzen/ })
-    .first()
-    .click();
-  await expect(formOf(page).getByRole('textbox', { name: 'Überschrift' })).toHaveValue(/^Donaudampf/);
-});
+    await tick(page, /^Kunden/, 'Privatkunden', 'Geschäftskunden');
+    await expect(tile(page, 'Geschäftskunden').locator('iframe')).toHaveAttribute(
+      'src',
+      /_customer_type=business/,
+    );
+    await tick(page, /^Kunden/, 'Privatkunden', 'Geschäftskunden');
+    await tick(page, /^Breite/, '360 px', 'Desktop');
+    await page.getByRole('button', { name: /Befund(e)? in 360 px$/ }).click();
+    const findings = page.getByRole('dialog', { name: 'Befunde in 360 px' });
+    await findings
+      .getByRole('button', { name: /^Text kürzen/ })
+      .first()
+      .click();
+    await expect(formOf(page).getByRole('textbox', { name: 'Überschrift' })).toHaveValue(/^Donaudampf/);
+  },
+);
 
-test('there are at most twelve views, which is said, and F6 goes from one to the next', async ({
-  page,
-  shop,
-}) => {
-  const story = await createPage(shop, 'viele-ansichten', [headline('titel', 'Versand')]);
-  await page.goto(`${shop.workspace}/#/stories/${story.id}/titel?compare&width=360&width=768`);
-  await expect(heading(page, '768 px')).toHaveText('Versand');
-  const choices = page.getByRole('toolbar', { name: 'Was verglichen wird' });
-  await choices.getByRole('button', { name: /^Kanal/ }).focus();
-  await page.keyboard.press('F6');
-  await expect(page.getByRole('button', { name: '360 px', exact: true })).toBeFocused();
-  await page.keyboard.press('F6');
-  await expect(page.getByRole('button', { name: '768 px', exact: true })).toBeFocused();
-  await page.keyboard.press('Shift+F6');
-  await page.keyboard.press('Shift+F6');
-  await expect(choices.getByRole('button', { name: /^Kanal/ })).toBeFocused();
+test(
+  'there are at most twelve views, which is said, and F6 goes from one to the next',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const story = await createPage(shop, 'viele-ansichten', [headline('titel', 'Versand')]);
+    await page.goto(`${shop.workspace}/#/stories/${story.id}/titel?compare&width=360&width=768`);
+    await expect(heading(page, '768 px')).toHaveText('Versand');
+    const choices = page.getByRole('toolbar', { name: 'Was verglichen wird' });
+    await choices.getByRole('button', { name: /^Kanal/ }).focus();
+    await page.keyboard.press('F6');
+    await expect(page.getByRole('button', { name: '360 px', exact: true })).toBeFocused();
+    await page.keyboard.press('F6');
+    await expect(page.getByRole('button', { name: '768 px', exact: true })).toBeFocused();
+    await page.keyboard.press('Shift+F6');
+    await page.keyboard.press('Shift+F6');
+    await expect(choices.getByRole('button', { name: /^Kanal/ })).toBeFocused();
 
-  await tick(page, /^Kunden/, 'Privatkunden', 'Geschäftskunden', 'Whitelabel-Kunden');
-  await tick(page, /^Land/, 'Deutschland', 'Österreich', 'Schweiz');
-  await expect(page.getByText('12 von 18 Ansichten: mehr passen nicht nebeneinander')).toBeVisible();
-});
+    await tick(page, /^Kunden/, 'Privatkunden', 'Geschäftskunden', 'Whitelabel-Kunden');
+    await tick(page, /^Land/, 'Deutschland', 'Österreich', 'Schweiz');
+    await expect(page.getByText('12 von 18 Ansichten: mehr passen nicht nebeneinander')).toBeVisible();
+  },
+);
 
 for (const size of [
   { width: 1440, height: 900 },

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { expectNoFindings } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import {
   chooseArea,
   createPage,
@@ -128,133 +129,138 @@ test('folders are made, hold what is uploaded and moved, are found by name, and 
   await expect(fileRow(page, 'lampion.png')).toBeVisible();
 });
 
-test('several files at once: progress, what is the same, what is no file for us, documents, cancelling', async ({
-  page,
-  shop,
-  expectedErrors,
-}, testInfo) => {
-  expectedErrors.push(/422/);
-  const pdf = { name: 'Papiermuster.pdf', mimeType: 'application/pdf', buffer: smallPdf(2) };
-  await openLibrary(page, shop);
-  const library = libraryOf(page);
-  const uploads = library.getByRole('region', { name: 'Hochgeladene Dateien' });
-  const mint = await png('minze.png', '#9fd8b8');
+test(
+  'several files at once: progress, what is the same, what is no file for us, documents, cancelling',
+  beforeRelease,
+  async ({ page, shop, expectedErrors }, testInfo) => {
+    expectedErrors.push(/422/);
+    const pdf = { name: 'Papiermuster.pdf', mimeType: 'application/pdf', buffer: smallPdf(2) };
+    await openLibrary(page, shop);
+    const library = libraryOf(page);
+    const uploads = library.getByRole('region', { name: 'Hochgeladene Dateien' });
+    const mint = await png('minze.png', '#9fd8b8');
 
-  await chooseFiles(page, 'Hochladen', [
-    mint,
-    { ...mint, name: 'minze-kopie.png' },
-    pdf,
-    { name: 'virus.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
-    { name: 'kaputt.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('kein Bild') },
-  ]);
-  await expect(
-    library.getByText('Nicht möglich: „virus.exe“. Die Mediathek nimmt Bilder, PDF'),
-  ).toBeVisible();
-  await expect(uploads.getByText('2 Dateien sind da.')).toBeVisible();
-  await expect(uploads.getByText('Schon da, als „minze.png“.')).toBeVisible();
-  await expect(uploads.getByText('„kaputt.jpg“ lässt sich nicht als Bild lesen')).toBeVisible();
-  await expect(fileRow(page, 'papiermuster.pdf')).toContainText('PDF · 2 Seiten');
-  await test.step('axe', () => expectNoFindings(page, unframed));
-
-  await uploads.getByRole('button', { name: 'Trotzdem hochladen: minze-kopie.png' }).click();
-  await expect(uploads.getByText('3 Dateien sind da.')).toBeVisible();
-  await uploads.getByRole('button', { name: 'Ausblenden: kaputt.jpg' }).click();
-  await uploads.getByRole('button', { name: 'Ausblenden', exact: true }).click();
-  await expect(uploads).toHaveCount(0);
-
-  await test.step('one that does not arrive is cancelled, one that failed is tried again', async () => {
-    await page.route('**/uploads/*', () => {});
     await chooseFiles(page, 'Hochladen', [
-      await png('haengt.png', '#113355'),
-      await png('wartet.png', '#335511'),
+      mint,
+      { ...mint, name: 'minze-kopie.png' },
+      pdf,
+      { name: 'virus.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+      { name: 'kaputt.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('kein Bild') },
     ]);
-    await expect(uploads.getByRole('progressbar', { name: 'haengt.png' })).toBeVisible();
-    await expect(uploads.getByText('wartet', { exact: true })).toBeVisible();
-    await uploads.getByRole('button', { name: 'Abbrechen: wartet.png' }).click();
-    await uploads.getByRole('button', { name: 'Abbrechen: haengt.png' }).click();
-    await expect(uploads).toHaveCount(0);
-    await page.unroute('**/uploads/*');
-    expectedErrors.push(/ERR_FAILED/);
-    await page.route('**/uploads/*', (route) => route.abort(), { times: 1 });
-    await chooseFiles(page, 'Hochladen', [await png('zweimal.png', '#553311')]);
-    await uploads.getByRole('button', { name: 'Erneut versuchen: zweimal.png' }).click();
-    await expect(uploads.getByText('„zweimal.png“ ist da.')).toBeVisible();
-    await expect(fileRow(page, 'zweimal.png')).toBeVisible();
-    await expect(fileRow(page, 'haengt.png')).toHaveCount(0);
-  });
-
-  await test.step('what is dropped is uploaded, too', async () => {
-    const path = testInfo.outputPath('gezogen.png');
-    await writeFile(path, await picture('#aa55cc'));
-    await dropFile(page, filesOf(page), path);
-    await expect(fileRow(page, 'gezogen.png')).toBeVisible();
-  });
-
-  await test.step('only documents, only those without a description', async () => {
-    await library.getByRole('button', { name: 'Bilder und Dokumente' }).click();
-    await page.getByRole('option', { name: 'Dokumente', exact: true }).click();
-    await expect(fileRow(page, 'papiermuster.pdf')).toBeVisible();
-    await expect(fileRow(page, 'minze.png')).toHaveCount(0);
-  });
-});
-
-test('focus by pointer and keys, texts per language, and each place as it crops the picture', async ({
-  page,
-  shop,
-}) => {
-  const heather = await put(shop, 'heide.png', '#8855aa', { alt: 'Heidekraut' });
-  const story = await createPage(shop, 'heide-seite', teaser(used(heather, 'Von Hand beschrieben')));
-  await openLibrary(page, shop);
-  await libraryOf(page).getByRole('searchbox').fill('heide');
-  await fileRow(page, 'heide.png').click();
-  const details = detailsOf(page, 'heide.png');
-  const uses = details.getByRole('region', { name: 'Wo verwendet' });
-  await expect(uses.getByRole('button', { name: 'heide-seite' })).toBeVisible();
-  await expect(uses).toContainText('Bild mit Text · Bild · nur im Entwurf');
-
-  const focus = details.getByRole('button', { name: /^Fokus: 50 % von links/ });
-  await focus.focus();
-  await page.keyboard.press('Shift+ArrowRight');
-  await page.keyboard.press('ArrowUp');
-  await expect(details.getByRole('button', { name: /^Fokus: 60 % von links, 49 % von oben/ })).toBeFocused();
-  await expect(uses.getByRole('img', { name: 'mit diesem Fokus' })).toBeVisible();
-  await details.getByRole('button', { name: /^Fokus: / }).click({ position: { x: 20, y: 20 } });
-  await expect(details.getByRole('button', { name: /^Fokus: [4-9] % von links/ })).toBeVisible();
-  await details.getByRole('textbox', { name: 'Alternativtext' }).fill('Blühende Heide');
-  await details.getByText('In anderen Sprachen').click();
-  await details.getByRole('textbox', { name: 'Englisch' }).fill('Heather in bloom');
-  await test.step('axe', () => expectNoFindings(page, unframed));
-  await details.getByRole('button', { name: 'Beschreibung sichern' }).click();
-  await expect(details.getByRole('button', { name: 'Beschreibung sichern' })).toBeDisabled();
-  const stored = await managementClient(shop).assets.get(heather.id, { throwOnError: true });
-  expect(stored.data).toMatchObject({
-    alt: 'Blühende Heide',
-    meta_data: { alt__i18n__en: 'Heather in bloom' },
-  });
-
-  await test.step('pages get them in one step, and back', async () => {
-    await details.getByRole('button', { name: 'Fokus und Texte übertragen …' }).click();
-    await libraryOf(page).getByRole('button', { name: 'Auf 1 Seite übertragen' }).click();
     await expect(
-      libraryOf(page).getByText('Fokus und Texte von „heide.png“ stehen auf 1 Seite'),
+      library.getByText('Nicht möglich: „virus.exe“. Die Mediathek nimmt Bilder, PDF'),
     ).toBeVisible();
-    expect(await draftOf(shop, story)).toMatchObject({ body: [{ image: { alt: 'Blühende Heide' } }] });
-    await libraryOf(page).getByRole('button', { name: 'Rückgängig' }).click();
-    await expect(libraryOf(page).getByText('stehen auf 1 Seite')).toHaveCount(0);
-    expect(await draftOf(shop, story)).toMatchObject({ body: [{ image: { alt: 'Von Hand beschrieben' } }] });
-  });
+    await expect(uploads.getByText('2 Dateien sind da.')).toBeVisible();
+    await expect(uploads.getByText('Schon da, als „minze.png“.')).toBeVisible();
+    await expect(uploads.getByText('„kaputt.jpg“ lässt sich nicht als Bild lesen')).toBeVisible();
+    await expect(fileRow(page, 'papiermuster.pdf')).toContainText('PDF · 2 Seiten');
+    await test.step('axe', () => expectNoFindings(page, unframed));
 
-  await test.step('what was typed and not stored is stored as the library is closed', async () => {
+    await uploads.getByRole('button', { name: 'Trotzdem hochladen: minze-kopie.png' }).click();
+    await expect(uploads.getByText('3 Dateien sind da.')).toBeVisible();
+    await uploads.getByRole('button', { name: 'Ausblenden: kaputt.jpg' }).click();
+    await uploads.getByRole('button', { name: 'Ausblenden', exact: true }).click();
+    await expect(uploads).toHaveCount(0);
+
+    await test.step('one that does not arrive is cancelled, one that failed is tried again', async () => {
+      await page.route('**/uploads/*', () => {});
+      await chooseFiles(page, 'Hochladen', [
+        await png('haengt.png', '#113355'),
+        await png('wartet.png', '#335511'),
+      ]);
+      await expect(uploads.getByRole('progressbar', { name: 'haengt.png' })).toBeVisible();
+      await expect(uploads.getByText('wartet', { exact: true })).toBeVisible();
+      await uploads.getByRole('button', { name: 'Abbrechen: wartet.png' }).click();
+      await uploads.getByRole('button', { name: 'Abbrechen: haengt.png' }).click();
+      await expect(uploads).toHaveCount(0);
+      await page.unroute('**/uploads/*');
+      expectedErrors.push(/ERR_FAILED/);
+      await page.route('**/uploads/*', (route) => route.abort(), { times: 1 });
+      await chooseFiles(page, 'Hochladen', [await png('zweimal.png', '#553311')]);
+      await uploads.getByRole('button', { name: 'Erneut versuchen: zweimal.png' }).click();
+      await expect(uploads.getByText('„zweimal.png“ ist da.')).toBeVisible();
+      await expect(fileRow(page, 'zweimal.png')).toBeVisible();
+      await expect(fileRow(page, 'haengt.png')).toHaveCount(0);
+    });
+
+    await test.step('what is dropped is uploaded, too', async () => {
+      const path = testInfo.outputPath('gezogen.png');
+      await writeFile(path, await picture('#aa55cc'));
+      await dropFile(page, filesOf(page), path);
+      await expect(fileRow(page, 'gezogen.png')).toBeVisible();
+    });
+
+    await test.step('only documents, only those without a description', async () => {
+      await library.getByRole('button', { name: 'Bilder und Dokumente' }).click();
+      await page.getByRole('option', { name: 'Dokumente', exact: true }).click();
+      await expect(fileRow(page, 'papiermuster.pdf')).toBeVisible();
+      await expect(fileRow(page, 'minze.png')).toHaveCount(0);
+    });
+  },
+);
+
+test(
+  'focus by pointer and keys, texts per language, and each place as it crops the picture',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const heather = await put(shop, 'heide.png', '#8855aa', { alt: 'Heidekraut' });
+    const story = await createPage(shop, 'heide-seite', teaser(used(heather, 'Von Hand beschrieben')));
+    await openLibrary(page, shop);
+    await libraryOf(page).getByRole('searchbox').fill('heide');
     await fileRow(page, 'heide.png').click();
-    await details.getByRole('textbox', { name: 'Titel' }).fill('Lüneburg');
-    await uses.getByRole('button', { name: 'heide-seite' }).click();
-    await expect(formOf(page).getByRole('textbox', { name: 'Alternativtext' })).toHaveValue(
-      'Von Hand beschrieben',
-    );
-    const after = await managementClient(shop).assets.get(heather.id, { throwOnError: true });
-    expect(after.data.title).toBe('Lüneburg');
-  });
-});
+    const details = detailsOf(page, 'heide.png');
+    const uses = details.getByRole('region', { name: 'Wo verwendet' });
+    await expect(uses.getByRole('button', { name: 'heide-seite' })).toBeVisible();
+    await expect(uses).toContainText('Bild mit Text · Bild · nur im Entwurf');
+
+    const focus = details.getByRole('button', { name: /^Fokus: 50 % von links/ });
+    await focus.focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('ArrowUp');
+    await expect(
+      details.getByRole('button', { name: /^Fokus: 60 % von links, 49 % von oben/ }),
+    ).toBeFocused();
+    await expect(uses.getByRole('img', { name: 'mit diesem Fokus' })).toBeVisible();
+    await details.getByRole('button', { name: /^Fokus: / }).click({ position: { x: 20, y: 20 } });
+    await expect(details.getByRole('button', { name: /^Fokus: [4-9] % von links/ })).toBeVisible();
+    await details.getByRole('textbox', { name: 'Alternativtext' }).fill('Blühende Heide');
+    await details.getByText('In anderen Sprachen').click();
+    await details.getByRole('textbox', { name: 'Englisch' }).fill('Heather in bloom');
+    await test.step('axe', () => expectNoFindings(page, unframed));
+    await details.getByRole('button', { name: 'Beschreibung sichern' }).click();
+    await expect(details.getByRole('button', { name: 'Beschreibung sichern' })).toBeDisabled();
+    const stored = await managementClient(shop).assets.get(heather.id, { throwOnError: true });
+    expect(stored.data).toMatchObject({
+      alt: 'Blühende Heide',
+      meta_data: { alt__i18n__en: 'Heather in bloom' },
+    });
+
+    await test.step('pages get them in one step, and back', async () => {
+      await details.getByRole('button', { name: 'Fokus und Texte übertragen …' }).click();
+      await libraryOf(page).getByRole('button', { name: 'Auf 1 Seite übertragen' }).click();
+      await expect(
+        libraryOf(page).getByText('Fokus und Texte von „heide.png“ stehen auf 1 Seite'),
+      ).toBeVisible();
+      expect(await draftOf(shop, story)).toMatchObject({ body: [{ image: { alt: 'Blühende Heide' } }] });
+      await libraryOf(page).getByRole('button', { name: 'Rückgängig' }).click();
+      await expect(libraryOf(page).getByText('stehen auf 1 Seite')).toHaveCount(0);
+      expect(await draftOf(shop, story)).toMatchObject({
+        body: [{ image: { alt: 'Von Hand beschrieben' } }],
+      });
+    });
+
+    await test.step('what was typed and not stored is stored as the library is closed', async () => {
+      await fileRow(page, 'heide.png').click();
+      await details.getByRole('textbox', { name: 'Titel' }).fill('Lüneburg');
+      await uses.getByRole('button', { name: 'heide-seite' }).click();
+      await expect(formOf(page).getByRole('textbox', { name: 'Alternativtext' })).toHaveValue(
+        'Von Hand beschrieben',
+      );
+      const after = await managementClient(shop).assets.get(heather.id, { throwOnError: true });
+      expect(after.data.title).toBe('Lüneburg');
+    });
+  },
+);
 
 test('replaced on all pages by another picture or a new file, previewed, undone in one step', async ({
   page,
@@ -329,42 +335,43 @@ test('replaced on all pages by another picture or a new file, previewed, undone 
   });
 });
 
-test('deleting says first where files are used, and is taken back; several are moved and deleted at once', async ({
-  page,
-  shop,
-}) => {
-  const a = await put(shop, 'wegda-eins.png', '#101010');
-  const b = await put(shop, 'wegda-zwei.png', '#202020');
-  await createPage(shop, 'haelt-fest', teaser(used(a, 'Bleibt')));
-  await openLibrary(page, shop);
-  const library = libraryOf(page);
-  await library.getByRole('searchbox').fill('wegda');
-  await expect(filesOf(page).getByRole('row')).toHaveCount(2);
-  await fileRow(page, 'wegda-eins.png').click();
-  await detailsOf(page, 'wegda-eins.png').getByRole('button', { name: 'Löschen …' }).click();
-  const question = library.getByRole('region', { name: '„wegda-eins.png“ löschen?' });
-  await expect(
-    question.getByText('Verwendet auf Seiten: 1, davon live: 0. Dort fehlt die Datei dann.'),
-  ).toBeVisible();
-  await expect(question.getByRole('button', { name: 'Erst überall ersetzen …' })).toBeVisible();
-  await expect(question.getByRole('button', { name: 'Abbrechen' })).toBeFocused();
-  await test.step('axe', () => expectNoFindings(page, unframed));
-  await question.getByRole('button', { name: 'Abbrechen' }).click();
+test(
+  'deleting says first where files are used, and is taken back; several are moved and deleted at once',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const a = await put(shop, 'wegda-eins.png', '#101010');
+    const b = await put(shop, 'wegda-zwei.png', '#202020');
+    await createPage(shop, 'haelt-fest', teaser(used(a, 'Bleibt')));
+    await openLibrary(page, shop);
+    const library = libraryOf(page);
+    await library.getByRole('searchbox').fill('wegda');
+    await expect(filesOf(page).getByRole('row')).toHaveCount(2);
+    await fileRow(page, 'wegda-eins.png').click();
+    await detailsOf(page, 'wegda-eins.png').getByRole('button', { name: 'Löschen …' }).click();
+    const question = library.getByRole('region', { name: '„wegda-eins.png“ löschen?' });
+    await expect(
+      question.getByText('Verwendet auf Seiten: 1, davon live: 0. Dort fehlt die Datei dann.'),
+    ).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Erst überall ersetzen …' })).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Abbrechen' })).toBeFocused();
+    await test.step('axe', () => expectNoFindings(page, unframed));
+    await question.getByRole('button', { name: 'Abbrechen' }).click();
 
-  await fileRow(page, 'wegda-zwei.png').click();
-  const several = library.getByRole('region', { name: '2 Dateien gewählt' });
-  await test.step('axe of several', () => expectNoFindings(page, unframed));
-  await several.getByRole('button', { name: 'Löschen …' }).click();
-  const both = library.getByRole('region', { name: '2 Dateien löschen?' });
-  await expect(both.getByText('1 von 2 Dateien werden verwendet')).toBeVisible();
-  await both.getByRole('button', { name: 'Trotzdem löschen' }).click();
-  await expect(library.getByText('2 Dateien sind gelöscht.')).toBeVisible();
-  await expect(filesOf(page).getByRole('row', { name: 'wegda' })).toHaveCount(0);
-  await library.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(filesOf(page).getByRole('row', { name: 'wegda' })).toHaveCount(2);
-  expect((await fetch(b.filename)).status).toBe(200);
+    await fileRow(page, 'wegda-zwei.png').click();
+    const several = library.getByRole('region', { name: '2 Dateien gewählt' });
+    await test.step('axe of several', () => expectNoFindings(page, unframed));
+    await several.getByRole('button', { name: 'Löschen …' }).click();
+    const both = library.getByRole('region', { name: '2 Dateien löschen?' });
+    await expect(both.getByText('1 von 2 Dateien werden verwendet')).toBeVisible();
+    await both.getByRole('button', { name: 'Trotzdem löschen' }).click();
+    await expect(library.getByText('2 Dateien sind gelöscht.')).toBeVisible();
+    await expect(filesOf(page).getByRole('row', { name: 'wegda' })).toHaveCount(0);
+    await library.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(filesOf(page).getByRole('row', { name: 'wegda' })).toHaveCount(2);
+    expect((await fetch(b.filename)).status).toBe(200);
 
-  await library.getByRole('button', { name: /Nur/ }).click();
-  await page.getByRole('option', { name: 'Unbenutzt' }).click();
-  await expect(filesOf(page).getByRole('row', { name: 'wegda' })).toHaveCount(1);
-});
+    await library.getByRole('button', { name: /Nur/ }).click();
+    await page.getByRole('option', { name: 'Unbenutzt' }).click();
+    await expect(filesOf(page).getByRole('row', { name: 'wegda' })).toHaveCount(1);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beforeRelease } from './support/broad.ts';
 import { createPage, draftOf, formOf, openPage, previewOf, save } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -127,57 +128,61 @@ test('a text pasted from Word can be published: no dead end, lists are lists, a 
   await expect(page.getByText(/^Veröffentlicht, gesichert/)).toBeVisible();
 });
 
-test('texts pasted from Google Docs and web pages keep words, emphasis and safe links, and nothing else', async ({
-  page,
-  shop,
-}) => {
-  const story = await createPage(shop, 'aus-google', [headline, textPage([])]);
-  await openPage(page, shop, story, 'text');
-  const form = formOf(page);
-  await form.getByRole('textbox', { name: 'Text' }).click();
-  await paste(page, fromGoogle);
-  await expect(form.getByText('nicht mit eingefügt')).toBeHidden();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await paste(page, fromWeb);
-  await expect(form.getByText('2 Bilder wurden nicht mit eingefügt')).toBeVisible();
-  await save(page);
-  const { body } = await draftOf(shop, story);
-  expect(body).toMatchObject([
-    {},
-    {
-      text: {
-        content: [
-          heading(2, 'Umschläge'),
-          paragraph(
-            words('Mit '),
-            words('Seidenfutter', { type: 'bold' }),
-            words(', siehe '),
-            words('Futter', link('https://example.com/futter')),
-          ),
-          {
-            type: 'bullet_list',
-            content: [{ type: 'list_item', content: [paragraph(words('Altrosa'))] }],
-          },
-          heading(4, 'Veredelung'),
-          paragraph(words('Mit '), words('Folie', { type: 'italic' }), words(', mehr')),
-        ],
+test(
+  'texts pasted from Google Docs and web pages keep words, emphasis and safe links, and nothing else',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const story = await createPage(shop, 'aus-google', [headline, textPage([])]);
+    await openPage(page, shop, story, 'text');
+    const form = formOf(page);
+    await form.getByRole('textbox', { name: 'Text' }).click();
+    await paste(page, fromGoogle);
+    await expect(form.getByText('nicht mit eingefügt')).toBeHidden();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await paste(page, fromWeb);
+    await expect(form.getByText('2 Bilder wurden nicht mit eingefügt')).toBeVisible();
+    await save(page);
+    const { body } = await draftOf(shop, story);
+    expect(body).toMatchObject([
+      {},
+      {
+        text: {
+          content: [
+            heading(2, 'Umschläge'),
+            paragraph(
+              words('Mit '),
+              words('Seidenfutter', { type: 'bold' }),
+              words(', siehe '),
+              words('Futter', link('https://example.com/futter')),
+            ),
+            {
+              type: 'bullet_list',
+              content: [{ type: 'list_item', content: [paragraph(words('Altrosa'))] }],
+            },
+            heading(4, 'Veredelung'),
+            paragraph(words('Mit '), words('Folie', { type: 'italic' }), words(', mehr')),
+          ],
+        },
       },
-    },
-  ]);
-});
+    ]);
+  },
+);
 
-test('a heading stored without all it needs says so in plain words, and one press completes it', async ({
-  page,
-  shop,
-}) => {
-  const broken = { type: 'heading', attrs: { level: 1 }, content: [words('Papiere')] };
-  const story = await createPage(shop, 'alte-ueberschrift', [headline, textPage([broken])]);
-  await openPage(page, shop, story, 'text');
-  const form = formOf(page);
-  await expect(form.getByText(/unvollständig gespeichert ist: eine Überschrift \(„Papiere“\)/)).toBeVisible();
-  await form.getByRole('button', { name: 'Angaben ergänzen' }).click();
-  await expect(form.getByText(/unvollständig gespeichert/)).toBeHidden();
-  await expect(previewOf(page).getByRole('heading', { name: 'Papiere', level: 2 })).toBeVisible();
-});
+test(
+  'a heading stored without all it needs says so in plain words, and one press completes it',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const broken = { type: 'heading', attrs: { level: 1 }, content: [words('Papiere')] };
+    const story = await createPage(shop, 'alte-ueberschrift', [headline, textPage([broken])]);
+    await openPage(page, shop, story, 'text');
+    const form = formOf(page);
+    await expect(
+      form.getByText(/unvollständig gespeichert ist: eine Überschrift \(„Papiere“\)/),
+    ).toBeVisible();
+    await form.getByRole('button', { name: 'Angaben ergänzen' }).click();
+    await expect(form.getByText(/unvollständig gespeichert/)).toBeHidden();
+    await expect(previewOf(page).getByRole('heading', { name: 'Papiere', level: 2 })).toBeVisible();
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { expectNoFindings } from './support/axe.ts';
-import { once } from './support/broad.ts';
+import { beforeRelease, once } from './support/broad.ts';
 import { chooseArea, createPage, managementClient, openPage, previewOf } from './support/editing.ts';
 import { act, findPage, openPageAt, pageSearch, pageTree } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -122,29 +122,30 @@ for (const size of sizes) {
   });
 }
 
-test('the own clock is shown beside that of the shop where it differs, in English, too', async ({
-  browser,
-  shop,
-}) => {
-  const story = await createPage(shop, 'termin-fern', [headline]);
-  const context = await browser.newContext({ timezoneId: 'America/New_York' });
-  const page = await context.newPage();
-  await openPage(page, shop, story);
-  await page.getByRole('button', { name: 'Sprache der Oberfläche: Deutsch' }).click();
-  await page.getByRole('menuitem', { name: 'English' }).click();
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  const dialog = dialogOf(page, 'Schedule “termin-fern”');
-  await dialog.getByLabel('Day').fill('2030-12-24');
-  await expect(
-    dialog.getByText(/On your own clock \(America\/New_York\): Tuesday,? 24 December 2030 at 00:00/),
-  ).toBeVisible();
-  await dialog.getByLabel('Day').fill('2020-12-24');
-  await expect(dialog.getByText('This moment has passed')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Schedule', exact: true })).toBeDisabled();
-  await context.close();
-});
+test(
+  'the own clock is shown beside that of the shop where it differs, in English, too',
+  beforeRelease,
+  async ({ browser, shop }) => {
+    const story = await createPage(shop, 'termin-fern', [headline]);
+    const context = await browser.newContext({ timezoneId: 'America/New_York' });
+    const page = await context.newPage();
+    await openPage(page, shop, story);
+    await page.getByRole('button', { name: 'Sprache der Oberfläche: Deutsch' }).click();
+    await page.getByRole('menuitem', { name: 'English' }).click();
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    const dialog = dialogOf(page, 'Schedule “termin-fern”');
+    await dialog.getByLabel('Day').fill('2030-12-24');
+    await expect(
+      dialog.getByText(/On your own clock \(America\/New_York\): Tuesday,? 24 December 2030 at 00:00/),
+    ).toBeVisible();
+    await dialog.getByLabel('Day').fill('2020-12-24');
+    await expect(dialog.getByText('This moment has passed')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Schedule', exact: true })).toBeDisabled();
+    await context.close();
+  },
+);
 
-test('a page that is deleted and brought back is still planned', async ({ page, shop }) => {
+test('a page that is deleted and brought back is still planned', beforeRelease, async ({ page, shop }) => {
   const slug = 'termin-bleibt';
   const story = await createPage(shop, slug, [headline]);
   await planByApi(page, shop, story.id, new Date('2031-01-06T05:00:00Z'), 'unpublish');
@@ -192,68 +193,76 @@ test('at its time a page comes into the shop, and editors are told; what is refu
   await expect(refused).toBeHidden();
 });
 
-test('the preview shows the shop on another day, and the shop itself knows none', async ({ page, shop }) => {
-  const slug = 'tag-der-kampagne';
-  const story = await createPage(shop, slug, [headline]);
-  const client = managementClient(shop);
-  const content = {
-    _uid: 'page',
-    component: 'page',
-    title: 'Nikolaus',
-    body: [headline],
-    shownFrom: '2030-12-01 00:00',
-    shownUntil: '2030-12-06 00:00',
-    beforeText: 'Ab dem ersten Dezember.',
-    afterText: 'Das war der Nikolaus.',
-  };
-  await client.stories.update(story.id, { body: { story: { content } }, throwOnError: true });
-  await planByApi(page, shop, story.id, new Date('2030-12-03T05:00:00Z'));
-  await openPage(page, shop, story);
-  await expect(previewOf(page).getByRole('heading', { name: 'Advent' })).toBeVisible();
+test(
+  'the preview shows the shop on another day, and the shop itself knows none',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const slug = 'tag-der-kampagne';
+    const story = await createPage(shop, slug, [headline]);
+    const client = managementClient(shop);
+    const content = {
+      _uid: 'page',
+      component: 'page',
+      title: 'Nikolaus',
+      body: [headline],
+      shownFrom: '2030-12-01 00:00',
+      shownUntil: '2030-12-06 00:00',
+      beforeText: 'Ab dem ersten Dezember.',
+      afterText: 'Das war der Nikolaus.',
+    };
+    await client.stories.update(story.id, { body: { story: { content } }, throwOnError: true });
+    await planByApi(page, shop, story.id, new Date('2030-12-03T05:00:00Z'));
+    await openPage(page, shop, story);
+    await expect(previewOf(page).getByRole('heading', { name: 'Advent' })).toBeVisible();
 
-  const day = page.getByLabel('Shop am');
-  const notice = page.getByText(/^So ist der Shop am /);
-  await day.fill('2030-11-30');
-  await expect(previewOf(page).getByText('Ab dem ersten Dezember.')).toBeVisible();
-  await expect(notice).toContainText('Samstag, 30. November 2030');
-  await expect(notice).toContainText('Diese Seite ist dann noch nicht im Shop');
-  await day.fill('2030-12-03');
-  await expect(previewOf(page).getByRole('heading', { name: 'Advent' })).toBeVisible();
-  await expect(notice).toContainText('Der gesicherte Entwurf dieser Seite ist dann im Shop.');
-  await expectNoFindings(page, { exclude: 'iframe' });
-  await day.fill('2030-12-07');
-  await expect(previewOf(page).getByText('Das war der Nikolaus.')).toBeVisible();
+    const day = page.getByLabel('Shop am');
+    const notice = page.getByText(/^So ist der Shop am /);
+    await day.fill('2030-11-30');
+    await expect(previewOf(page).getByText('Ab dem ersten Dezember.')).toBeVisible();
+    await expect(notice).toContainText('Samstag, 30. November 2030');
+    await expect(notice).toContainText('Diese Seite ist dann noch nicht im Shop');
+    await day.fill('2030-12-03');
+    await expect(previewOf(page).getByRole('heading', { name: 'Advent' })).toBeVisible();
+    await expect(notice).toContainText('Der gesicherte Entwurf dieser Seite ist dann im Shop.');
+    await expectNoFindings(page, { exclude: 'iframe' });
+    await day.fill('2030-12-07');
+    await expect(previewOf(page).getByText('Das war der Nikolaus.')).toBeVisible();
 
-  const framed = await page.locator('iframe[title^="Vorschau"]').getAttribute('src');
-  const unsigned = new URL(framed ?? '');
-  unsigned.searchParams.set('_storyblok_tk[token]', '0'.repeat(40));
-  expect((await page.request.get(unsigned.href)).status()).toBe(404);
-  const [plain, dated] = await Promise.all(
-    ['', '?blattwerk_day=2030-12-24'].map(async (query) => {
-      const answer = await page.request.get(`${shop.storefront}/hochzeit/${query}`);
-      return (await answer.text()).match(/<main[\s\S]*<\/main>/)?.[0];
-    }),
-  );
-  expect(plain).toContain('Hochzeit');
-  expect(dated).toBe(plain);
+    const framed = await page.locator('iframe[title^="Vorschau"]').getAttribute('src');
+    const unsigned = new URL(framed ?? '');
+    unsigned.searchParams.set('_storyblok_tk[token]', '0'.repeat(40));
+    expect((await page.request.get(unsigned.href)).status()).toBe(404);
+    const [plain, dated] = await Promise.all(
+      ['', '?blattwerk_day=2030-12-24'].map(async (query) => {
+        const answer = await page.request.get(`${shop.storefront}/hochzeit/${query}`);
+        return (await answer.text()).match(/<main[\s\S]*<\/main>/)?.[0];
+      }),
+    );
+    expect(plain).toContain('Hochzeit');
+    expect(dated).toBe(plain);
 
-  await page.getByRole('button', { name: 'Zurück zu heute' }).click();
-  await expect(notice).toBeHidden();
-  await expect(page.getByText('Vorschau verbunden')).toBeVisible();
-  await expect(previewOf(page).getByRole('heading', { name: 'Advent' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Zurück zu heute' }).click();
+    await expect(notice).toBeHidden();
+    await expect(page.getByText('Vorschau verbunden')).toBeVisible();
+    await expect(previewOf(page).getByRole('heading', { name: 'Advent' })).toBeVisible();
+  },
+);
 
-test('on another day lists and links hold what is planned until then', async ({ page, shop }) => {
-  const comes = await createPage(shop, 'kommt-im-advent', [headline]);
-  const map = await createPage(shop, 'alle-seiten', [{ _uid: 'map', component: 'sitemap', items: [] }]);
-  await planByApi(page, shop, comes.id, new Date('2030-12-03T05:00:00Z'));
-  await openPage(page, shop, map);
-  const listed = previewOf(page).getByRole('link', { name: 'kommt-im-advent' });
-  await expect(previewOf(page).getByRole('link', { name: 'Hochzeit' }).first()).toBeAttached();
-  await expect(listed).toBeHidden();
-  await page.getByLabel('Shop am').fill('2030-12-03');
-  await expect(listed).toBeAttached();
-  await page.getByLabel('Shop am').fill('2030-12-02');
-  await expect(previewOf(page).getByRole('link', { name: 'Hochzeit' }).first()).toBeAttached();
-  await expect(listed).toBeHidden();
-});
+test(
+  'on another day lists and links hold what is planned until then',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const comes = await createPage(shop, 'kommt-im-advent', [headline]);
+    const map = await createPage(shop, 'alle-seiten', [{ _uid: 'map', component: 'sitemap', items: [] }]);
+    await planByApi(page, shop, comes.id, new Date('2030-12-03T05:00:00Z'));
+    await openPage(page, shop, map);
+    const listed = previewOf(page).getByRole('link', { name: 'kommt-im-advent' });
+    await expect(previewOf(page).getByRole('link', { name: 'Hochzeit' }).first()).toBeAttached();
+    await expect(listed).toBeHidden();
+    await page.getByLabel('Shop am').fill('2030-12-03');
+    await expect(listed).toBeAttached();
+    await page.getByLabel('Shop am').fill('2030-12-02');
+    await expect(previewOf(page).getByRole('link', { name: 'Hochzeit' }).first()).toBeAttached();
+    await expect(listed).toBeHidden();
+  },
+);

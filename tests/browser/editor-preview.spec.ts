@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { beforeRelease } from './support/broad.ts';
 import { blockTree, formOf, openBlock, previewOf } from './support/editing.ts';
 import { clickInPreview, findPage, openPageAt, pageTree, publish, saveState } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -46,7 +47,7 @@ test('a preview that does not answer is loaded again by itself', async ({ page, 
   await expect(page.getByText('Vorschau verbunden')).toBeVisible();
 });
 
-test('head and foot of the shop are composed in their own preview', async ({ page, shop }) => {
+test('head and foot of the shop are composed in their own preview', beforeRelease, async ({ page, shop }) => {
   await openPageAt(page, shop.workspace, 'blattwerk/settings');
   const preview = previewOf(page);
   await formOf(page).getByRole('textbox', { name: 'Text im Fuß' }).fill('Papier mit Haltung.');
@@ -63,43 +64,43 @@ test('head and foot of the shop are composed in their own preview', async ({ pag
   await expect(saveState(page)).toHaveText('Nicht gesicherte Änderungen');
 });
 
-test('a preview that reloads after its address has ended is back by a fresh one', async ({
-  page,
-  shop,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/frame-ancestors|Framing|40[34]/);
-  await page.clock.install();
-  await openPageAt(page, shop.workspace, 'blattwerk/service/versand');
-  const frame = page.locator('iframe[title^="Vorschau"]');
-  const signedAddress = async () => new URL((await frame.getAttribute('src')) ?? '');
-  const heading = previewOf(page).getByRole('heading', { level: 1 });
-  await clickInPreview(
-    page,
-    'Versand & Lieferung',
-    formOf(page).getByRole('textbox', { name: /^Überschrift/ }),
-  );
-  await formOf(page)
-    .getByRole('textbox', { name: /^Überschrift/ })
-    .fill('Nach der Pause');
-  await expect(heading).toHaveText('Nach der Pause');
+test(
+  'a preview that reloads after its address has ended is back by a fresh one',
+  beforeRelease,
+  async ({ page, shop, expectedErrors }) => {
+    expectedErrors.push(/frame-ancestors|Framing|40[34]/);
+    await page.clock.install();
+    await openPageAt(page, shop.workspace, 'blattwerk/service/versand');
+    const frame = page.locator('iframe[title^="Vorschau"]');
+    const signedAddress = async () => new URL((await frame.getAttribute('src')) ?? '');
+    const heading = previewOf(page).getByRole('heading', { level: 1 });
+    await clickInPreview(
+      page,
+      'Versand & Lieferung',
+      formOf(page).getByRole('textbox', { name: /^Überschrift/ }),
+    );
+    await formOf(page)
+      .getByRole('textbox', { name: /^Überschrift/ })
+      .fill('Nach der Pause');
+    await expect(heading).toHaveText('Nach der Pause');
 
-  // An hour later the page reloads by the address it has: the shop takes it no longer.
-  const first = await signedAddress();
-  const ended = endedAddress(first);
-  const refusal = (await page.request.get(ended)).headers()['content-security-policy'];
-  expect(refusal).toContain("frame-ancestors 'none'");
-  await page.clock.fastForward('56:00');
-  await previewOf(page)
-    .locator('html')
-    .evaluate((_html, address) => window.location.replace(address), ended);
+    // An hour later the page reloads by the address it has: the shop takes it no longer.
+    const first = await signedAddress();
+    const ended = endedAddress(first);
+    const refusal = (await page.request.get(ended)).headers()['content-security-policy'];
+    expect(refusal).toContain("frame-ancestors 'none'");
+    await page.clock.fastForward('56:00');
+    await previewOf(page)
+      .locator('html')
+      .evaluate((_html, address) => window.location.replace(address), ended);
 
-  await expect(frame).not.toHaveAttribute('src', first.href);
-  await expect(heading).toHaveText('Nach der Pause');
-  await expect(page.getByText('Vorschau verbunden')).toBeVisible();
-});
+    await expect(frame).not.toHaveAttribute('src', first.href);
+    await expect(heading).toHaveText('Nach der Pause');
+    await expect(page.getByText('Vorschau verbunden')).toBeVisible();
+  },
+);
 
-test('the interface speaks English', async ({ page, shop }) => {
+test('the interface speaks English', beforeRelease, async ({ page, shop }) => {
   await page.goto(shop.workspace);
   await page.getByRole('button', { name: 'Sprache der Oberfläche: Deutsch' }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();

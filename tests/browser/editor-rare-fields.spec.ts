@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../scripts/run-command.ts';
-import { once } from './support/broad.ts';
+import { beforeRelease } from './support/broad.ts';
 import { createPage, draftOf, formOf, openPage, save } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -9,7 +9,7 @@ test.use({ timezoneId: 'Europe/Berlin' });
 
 test(
   'Markdown, numbers and dates, which no block of the shop has yet, are edited and stored as the CMS does',
-  once(false),
+  beforeRelease,
   async ({ page, shop }) => {
     const folder = test.info().outputPath('workspace');
     const build = await runCommand('vite', [

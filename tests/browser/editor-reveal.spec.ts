@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { beforeRelease } from './support/broad.ts';
 import {
   blockTree,
   createPage,
@@ -70,69 +71,73 @@ test('the slide that is edited is the slide that is shown and outlined', async (
   await expectNeverReloaded(page);
 });
 
-test('the version of a test that is edited is shown, and the top bar says which', async ({ page, shop }) => {
-  const headline = (uid: string, text: string) => ({
-    _uid: uid,
-    component: 'page_container_headline',
-    headline: text,
-  });
-  const story = await createPage(shop, 'andere-fassung', [
-    {
-      _uid: 'test',
-      component: 'ab_test',
-      flag: 'startseite-vorteile',
-      control: [headline('old', 'Bisher')],
-      treatment: [headline('new', 'Neu')],
-    },
-    {
-      _uid: 'several',
-      component: 'multi_treatment_test',
-      flag: 'hochzeit-einstieg',
-      treatments: [
-        { _uid: 'control', component: 'treatment', name: 'control', body: [headline('same', 'Gewohnt')] },
-        { _uid: 'large', component: 'treatment', name: 'bildteaser', body: [headline('large', 'Groß')] },
-      ],
-    },
-  ]);
-  await openPage(page, shop, story, 'new');
-  const preview = previewOf(page);
-  const axis = page.getByRole('banner').getByRole('button', { name: /Test$/ });
-  await expectOutlined(page, preview.getByRole('heading', { name: 'Neu' }));
-  await expect(axis).toContainText('startseite-vorteile: neue Fassung');
-  await openBlock(page, /Bisher/);
-  await expectOutlined(page, preview.getByRole('heading', { name: 'Bisher' }));
-  await expect(preview.getByRole('heading', { name: 'Neu' })).toHaveCount(0);
-  await expect(axis).toContainText('Alle: bisherige Fassung');
-  // The test itself has no element: what it shows is outlined.
-  await openBlock(page, /^Test mit mehreren Fassungen/);
-  await expectOutlined(page, preview.getByRole('heading', { name: 'Gewohnt' }));
+test(
+  'the version of a test that is edited is shown, and the top bar says which',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const headline = (uid: string, text: string) => ({
+      _uid: uid,
+      component: 'page_container_headline',
+      headline: text,
+    });
+    const story = await createPage(shop, 'andere-fassung', [
+      {
+        _uid: 'test',
+        component: 'ab_test',
+        flag: 'startseite-vorteile',
+        control: [headline('old', 'Bisher')],
+        treatment: [headline('new', 'Neu')],
+      },
+      {
+        _uid: 'several',
+        component: 'multi_treatment_test',
+        flag: 'hochzeit-einstieg',
+        treatments: [
+          { _uid: 'control', component: 'treatment', name: 'control', body: [headline('same', 'Gewohnt')] },
+          { _uid: 'large', component: 'treatment', name: 'bildteaser', body: [headline('large', 'Groß')] },
+        ],
+      },
+    ]);
+    await openPage(page, shop, story, 'new');
+    const preview = previewOf(page);
+    const axis = page.getByRole('banner').getByRole('button', { name: /Test$/ });
+    await expectOutlined(page, preview.getByRole('heading', { name: 'Neu' }));
+    await expect(axis).toContainText('startseite-vorteile: neue Fassung');
+    await openBlock(page, /Bisher/);
+    await expectOutlined(page, preview.getByRole('heading', { name: 'Bisher' }));
+    await expect(preview.getByRole('heading', { name: 'Neu' })).toHaveCount(0);
+    await expect(axis).toContainText('Alle: bisherige Fassung');
+    // The test itself has no element: what it shows is outlined.
+    await openBlock(page, /^Test mit mehreren Fassungen/);
+    await expectOutlined(page, preview.getByRole('heading', { name: 'Gewohnt' }));
 
-  await test.step('the block of a test says which version is seen, and shows another one', async () => {
-    const shown = formOf(page).getByRole('button', { name: /In der Vorschau$/ });
-    await expect(shown).toContainText('bisherige Fassung');
-    await shown.click();
-    await page.getByRole('option', { name: 'bildteaser', exact: true }).click();
-    await expect(preview.getByRole('heading', { name: 'Groß' })).toBeVisible();
-    await expect(axis).toContainText('hochzeit-einstieg: bildteaser');
-    await shown.click();
-    await page.getByRole('option', { name: 'bisherige Fassung', exact: true }).click();
-    await expect(preview.getByRole('heading', { name: 'Gewohnt' })).toBeVisible();
-  });
+    await test.step('the block of a test says which version is seen, and shows another one', async () => {
+      const shown = formOf(page).getByRole('button', { name: /In der Vorschau$/ });
+      await expect(shown).toContainText('bisherige Fassung');
+      await shown.click();
+      await page.getByRole('option', { name: 'bildteaser', exact: true }).click();
+      await expect(preview.getByRole('heading', { name: 'Groß' })).toBeVisible();
+      await expect(axis).toContainText('hochzeit-einstieg: bildteaser');
+      await shown.click();
+      await page.getByRole('option', { name: 'bisherige Fassung', exact: true }).click();
+      await expect(preview.getByRole('heading', { name: 'Gewohnt' })).toBeVisible();
+    });
 
-  await test.step('a version that is left is missed by the block, which says so', async () => {
-    await unfold(page, /^Test mit mehreren Fassungen/);
-    await openBlock(page, /^Fassung bildteaser/);
-    await expectOutlined(page, preview.getByRole('heading', { name: 'Groß' }));
-    await expect(axis).toContainText('hochzeit-einstieg: bildteaser');
-    await axis.click();
-    await page.getByRole('option', { name: 'Alle: bisherige Fassung' }).click();
-    await expect(outline(page)).toBeHidden();
-    await formOf(page).getByRole('button', { name: 'Diese Fassung zeigen' }).click();
-    await expectOutlined(page, preview.getByRole('heading', { name: 'Groß' }));
-    await expect(formOf(page).getByRole('button', { name: 'Diese Fassung zeigen' })).toHaveCount(0);
-  });
-  await expectNeverReloaded(page);
-});
+    await test.step('a version that is left is missed by the block, which says so', async () => {
+      await unfold(page, /^Test mit mehreren Fassungen/);
+      await openBlock(page, /^Fassung bildteaser/);
+      await expectOutlined(page, preview.getByRole('heading', { name: 'Groß' }));
+      await expect(axis).toContainText('hochzeit-einstieg: bildteaser');
+      await axis.click();
+      await page.getByRole('option', { name: 'Alle: bisherige Fassung' }).click();
+      await expect(outline(page)).toBeHidden();
+      await formOf(page).getByRole('button', { name: 'Diese Fassung zeigen' }).click();
+      await expectOutlined(page, preview.getByRole('heading', { name: 'Groß' }));
+      await expect(formOf(page).getByRole('button', { name: 'Diese Fassung zeigen' })).toHaveCount(0);
+    });
+    await expectNeverReloaded(page);
+  },
+);
 
 test('what the page folds away opens when it is selected', async ({ page, shop }) => {
   const tile = (headline: string) => ({ _uid: headline, component: 'small_teaser', headline });
@@ -198,84 +203,99 @@ test('what the page folds away opens when it is selected', async ({ page, shop }
   });
 });
 
-test('on a phone a link of the navigation is shown in the drawer it lies in', async ({ page, shop }) => {
-  const client = managementClient(shop);
-  const found = await client.stories.list({ query: { with_slug: 'blattwerk/settings' }, throwOnError: true });
-  const id = found.data.stories?.[0]?.id ?? 0;
-  await page.goto(`${shop.workspace}/#/stories/${id}`);
-  await previewIsLive(page);
-  const preview = previewOf(page);
-  await page.getByRole('radio', { name: '360' }).click();
-  await openBlock(page, /^Navigationspunkt.*Hochzeit/);
-  await expectOutlined(
-    page,
-    preview.getByRole('dialog').getByRole('link', { name: 'Hochzeit', exact: true }),
-  );
-  await openBlock(page, /^Kopf und Fuß/);
-  await expect(preview.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'on a phone a link of the navigation is shown in the drawer it lies in',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const client = managementClient(shop);
+    const found = await client.stories.list({
+      query: { with_slug: 'blattwerk/settings' },
+      throwOnError: true,
+    });
+    const id = found.data.stories?.[0]?.id ?? 0;
+    await page.goto(`${shop.workspace}/#/stories/${id}`);
+    await previewIsLive(page);
+    const preview = previewOf(page);
+    await page.getByRole('radio', { name: '360' }).click();
+    await openBlock(page, /^Navigationspunkt.*Hochzeit/);
+    await expectOutlined(
+      page,
+      preview.getByRole('dialog').getByRole('link', { name: 'Hochzeit', exact: true }),
+    );
+    await openBlock(page, /^Kopf und Fuß/);
+    await expect(preview.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
-test('a block that shows nothing has a stand-in that can be seen and selected', async ({ page, shop }) => {
-  const story = await createPage(shop, 'leere-bausteine', [
-    { _uid: 'text', component: 'info_text', headline: 'Davor' },
-    { _uid: 'list', component: 'product_list' },
-    { _uid: 'stage', component: 'main_teaser', teaser: [{ _uid: 'slide', component: 'teaser_slide' }] },
-  ]);
-  await openPage(page, shop, story, 'list');
-  const preview = previewOf(page);
-  const list = preview.getByRole('strong').filter({ hasText: /^Produktliste$/ });
-  await expect(preview.getByText(/^ProduktlisteNoch leer/)).toBeVisible();
-  await expectOutlined(page, list);
-  await openBlock(page, /Davor/);
-  await expectOutlined(page, preview.getByRole('heading', { name: 'Davor' }));
-  await list.click();
-  await expectOutlined(page, list);
-  await expect(formOf(page).getByRole('heading', { name: 'Produktliste' })).toBeVisible();
-  await formOf(page)
-    .getByRole('textbox', { name: /^Überschrift/ })
-    .fill('Lieblinge');
-  await expect(preview.getByText('Noch leer').first()).not.toContainText('Produktliste');
-
-  await test.step('parts of an empty block have one each', async () => {
-    await unfold(page, /^Hauptteaser/);
-    await openBlock(page, /^Folie/);
-    await expectOutlined(page, preview.getByRole('strong').filter({ hasText: /^Folie$/ }));
+test(
+  'a block that shows nothing has a stand-in that can be seen and selected',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const story = await createPage(shop, 'leere-bausteine', [
+      { _uid: 'text', component: 'info_text', headline: 'Davor' },
+      { _uid: 'list', component: 'product_list' },
+      { _uid: 'stage', component: 'main_teaser', teaser: [{ _uid: 'slide', component: 'teaser_slide' }] },
+    ]);
+    await openPage(page, shop, story, 'list');
+    const preview = previewOf(page);
+    const list = preview.getByRole('strong').filter({ hasText: /^Produktliste$/ });
+    await expect(preview.getByText(/^ProduktlisteNoch leer/)).toBeVisible();
+    await expectOutlined(page, list);
+    await openBlock(page, /Davor/);
+    await expectOutlined(page, preview.getByRole('heading', { name: 'Davor' }));
+    await list.click();
+    await expectOutlined(page, list);
+    await expect(formOf(page).getByRole('heading', { name: 'Produktliste' })).toBeVisible();
     await formOf(page)
-      .getByRole('textbox', { name: /^Titel/ })
-      .fill('Nun mit Titel');
-    await expect(preview.getByRole('strong').filter({ hasText: /^Folie$/ })).toHaveCount(0);
-    await expectOutlined(page, preview.getByRole('heading', { name: 'Nun mit Titel' }));
-  });
-});
+      .getByRole('textbox', { name: /^Überschrift/ })
+      .fill('Lieblinge');
+    await expect(preview.getByText('Noch leer').first()).not.toContainText('Produktliste');
 
-test('a block that the page cannot show has no outline, and its form says why', async ({ page, shop }) => {
-  const assets = await managementClient(shop).assets.list({ throwOnError: true });
-  const [asset] = assets.data.assets ?? [];
-  const image = { fieldtype: 'asset', id: asset?.id, filename: asset?.filename, alt: 'Einladung' };
-  const picture = (uid: string, media: string) => ({
-    _uid: uid,
-    component: 'responsive_image',
-    media,
-    image,
-  });
-  const story = await createPage(shop, 'bild-je-bildschirm', [
-    {
-      _uid: 'stage',
-      component: 'main_teaser',
-      teaser: [
-        {
-          ...slide('one', 'Erste'),
-          responsiveImages: [picture('narrow', 'mobile'), picture('wide', 'desktop')],
-        },
-      ],
-    },
-  ]);
-  await openPage(page, shop, story, 'narrow');
-  const reason = formOf(page).getByText('Bei dieser Breite zeigt die Seite ein anderes Bild.');
-  await page.getByRole('radio', { name: '1300' }).click();
-  await expect(reason).toBeVisible();
-  await expect(outline(page)).toBeHidden();
-  await page.getByRole('radio', { name: '360' }).click();
-  await expect(outline(page)).toBeVisible();
-  await expect(reason).toHaveCount(0);
-});
+    await test.step('parts of an empty block have one each', async () => {
+      await unfold(page, /^Hauptteaser/);
+      await openBlock(page, /^Folie/);
+      await expectOutlined(page, preview.getByRole('strong').filter({ hasText: /^Folie$/ }));
+      await formOf(page)
+        .getByRole('textbox', { name: /^Titel/ })
+        .fill('Nun mit Titel');
+      await expect(preview.getByRole('strong').filter({ hasText: /^Folie$/ })).toHaveCount(0);
+      await expectOutlined(page, preview.getByRole('heading', { name: 'Nun mit Titel' }));
+    });
+  },
+);
+
+test(
+  'a block that the page cannot show has no outline, and its form says why',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const assets = await managementClient(shop).assets.list({ throwOnError: true });
+    const [asset] = assets.data.assets ?? [];
+    const image = { fieldtype: 'asset', id: asset?.id, filename: asset?.filename, alt: 'Einladung' };
+    const picture = (uid: string, media: string) => ({
+      _uid: uid,
+      component: 'responsive_image',
+      media,
+      image,
+    });
+    const story = await createPage(shop, 'bild-je-bildschirm', [
+      {
+        _uid: 'stage',
+        component: 'main_teaser',
+        teaser: [
+          {
+            ...slide('one', 'Erste'),
+            responsiveImages: [picture('narrow', 'mobile'), picture('wide', 'desktop')],
+          },
+        ],
+      },
+    ]);
+    await openPage(page, shop, story, 'narrow');
+    const reason = formOf(page).getByText('Bei dieser Breite zeigt die Seite ein anderes Bild.');
+    await page.getByRole('radio', { name: '1300' }).click();
+    await expect(reason).toBeVisible();
+    await expect(outline(page)).toBeHidden();
+    await page.getByRole('radio', { name: '360' }).click();
+    await expect(outline(page)).toBeVisible();
+    await expect(reason).toHaveCount(0);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
-import { once } from './support/broad.ts';
+import { beforeRelease, once } from './support/broad.ts';
 import {
   createPage,
   draftOf,
@@ -139,7 +139,7 @@ test('a formatted text is written and formatted upon the page, with the undo of 
   await expectNeverReloaded(page);
 });
 
-test('a link is chosen in the workspace for words upon the page', async ({ page, shop }) => {
+test('a link is chosen in the workspace for words upon the page', beforeRelease, async ({ page, shop }) => {
   const story = await createPage(shop, 'verweis-auf-der-seite', blocks);
   await openPage(page, shop, story);
   await previewOf(page)
@@ -189,7 +189,7 @@ for (const width of [1440, 1024]) {
   );
 }
 
-test('what is pasted upon the page is cleaned as in the form', async ({ page, shop }) => {
+test('what is pasted upon the page is cleaned as in the form', beforeRelease, async ({ page, shop }) => {
   const story = await createPage(shop, 'einfuegen-auf-der-seite', blocks);
   await openPage(page, shop, story);
   await previewOf(page)

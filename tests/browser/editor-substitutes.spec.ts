@@ -1,3 +1,4 @@
+import { beforeRelease } from './support/broad.ts';
 import { createPage, draftOf, formOf, openPage, save } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -34,50 +35,51 @@ test('a theme that is not sold everywhere: themes like it are offered, one press
   await expect(finding).toBeVisible();
 });
 
-test('a format that is not made: the nearest ones are offered, and products that are made in it', async ({
-  page,
-  shop,
-}) => {
-  const product = { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'card', id: '140101' }] };
-  const format = { plugin: 'blattwerk-format', version: 1, format: '98x210' };
-  const story = await createPage(shop, 'ersatz-format', [
-    { _uid: 'karte', component: 'card_detail', product, format },
-  ]);
-  await openPage(page, shop, story, 'karte');
-  const form = formOf(page);
-  const finding = form.getByText(/^Bei „Format“ eines dieser Formate wählen/);
-  await expect(finding).toBeVisible();
-  const show = form.getByRole('button', { name: 'Ersatz zeigen' });
-  const offers = form.getByRole('list', { name: 'Ersatz' }).getByRole('button');
-
-  await test.step('the nearest format of the product', async () => {
-    await show.click();
-    await expect(offers).toHaveText([
-      /^12\s×\s17\scm.*Eukalyptushain“ in diesem Format$/,
-      /^10,5\s×\s14,8\scm.*in diesem Format$/,
-      /^14,8\s×\s21\scm.*in diesem Format$/,
-      // First of its theme.
-      /Eukalyptushain.*9,8\s×\s21\scm,\sab\s\d/,
-      /9,8\s×\s21\scm,\sab\s\d/,
-      /9,8\s×\s21\scm,\sab\s\d/,
+test(
+  'a format that is not made: the nearest ones are offered, and products that are made in it',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const product = { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'card', id: '140101' }] };
+    const format = { plugin: 'blattwerk-format', version: 1, format: '98x210' };
+    const story = await createPage(shop, 'ersatz-format', [
+      { _uid: 'karte', component: 'card_detail', product, format },
     ]);
-    await offers.first().click();
-    await expect(finding).toBeHidden();
-    await save(page);
-    expect((await draftOf(shop, story)).body).toMatchObject([
-      { product, format: { ...format, format: '120x170' } },
-    ]);
-  });
-
-  await test.step('undo, then a product that is made in the format', async () => {
-    await page.getByRole('button', { name: /Rückgängig/ }).click();
+    await openPage(page, shop, story, 'karte');
+    const form = formOf(page);
+    const finding = form.getByText(/^Bei „Format“ eines dieser Formate wählen/);
     await expect(finding).toBeVisible();
-    await show.click();
-    await offers.last().click();
-    await expect(finding).toBeHidden();
-    await save(page);
-    const { body } = await draftOf(shop, story);
-    expect(body).toMatchObject([{ format, product: { items: [{ kind: 'card' }] } }]);
-    expect(body).not.toMatchObject([{ product }]);
-  });
-});
+    const show = form.getByRole('button', { name: 'Ersatz zeigen' });
+    const offers = form.getByRole('list', { name: 'Ersatz' }).getByRole('button');
+
+    await test.step('the nearest format of the product', async () => {
+      await show.click();
+      await expect(offers).toHaveText([
+        /^12\s×\s17\scm.*Eukalyptushain“ in diesem Format$/,
+        /^10,5\s×\s14,8\scm.*in diesem Format$/,
+        /^14,8\s×\s21\scm.*in diesem Format$/,
+        // First of its theme.
+        /Eukalyptushain.*9,8\s×\s21\scm,\sab\s\d/,
+        /9,8\s×\s21\scm,\sab\s\d/,
+        /9,8\s×\s21\scm,\sab\s\d/,
+      ]);
+      await offers.first().click();
+      await expect(finding).toBeHidden();
+      await save(page);
+      expect((await draftOf(shop, story)).body).toMatchObject([
+        { product, format: { ...format, format: '120x170' } },
+      ]);
+    });
+
+    await test.step('undo, then a product that is made in the format', async () => {
+      await page.getByRole('button', { name: /Rückgängig/ }).click();
+      await expect(finding).toBeVisible();
+      await show.click();
+      await offers.last().click();
+      await expect(finding).toBeHidden();
+      await save(page);
+      const { body } = await draftOf(shop, story);
+      expect(body).toMatchObject([{ format, product: { items: [{ kind: 'card' }] } }]);
+      expect(body).not.toMatchObject([{ product }]);
+    });
+  },
+);

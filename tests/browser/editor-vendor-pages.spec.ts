@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
+import { once } from './support/broad.ts';
 import { choose, createPage, formOf, managementClient, previewOf, save } from './support/editing.ts';
 import { publish } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -28,7 +29,7 @@ for (const { kind, name } of [
   { kind: 'js', name: '@storyblok/js' },
 ] as const)
   test(`a page made with ${name} lives in the workspace: it follows keys and loads anew when it is told to`, {
-    tag: '@own-shop',
+    tag: ['@own-shop', ...once(kind === 'react').tag],
   }, async ({ page, ownShop }) => {
     await previewAt(ownShop, [{ name, location: pages.address(kind, ownShop, ownShop.workspace) }]);
     const story = await createPage(ownShop, `seite-${kind}`, [headline('h1', 'Fremde Seite')]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import {
   createPage,
   draftOf,
@@ -163,62 +164,65 @@ test('two versions are compared block by block, in words and as the shop shows t
   await expect(comparing(page).getByText('Beide sind gleich.')).toBeVisible();
 });
 
-test('one block, or the whole page, comes back into the draft, and that can be undone', async ({
-  page,
-  shop,
-}) => {
-  const story = await createPage(shop, 'bausteine-zurueckholen', before);
-  await managementClient(shop).stories.update(story.id, {
-    body: {
-      story: {
-        content: {
-          component: 'page',
-          _uid: 'page',
-          title: 'bausteine-zurueckholen',
-          description: 'bausteine-zurueckholen',
-          body: after,
+test(
+  'one block, or the whole page, comes back into the draft, and that can be undone',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const story = await createPage(shop, 'bausteine-zurueckholen', before);
+    await managementClient(shop).stories.update(story.id, {
+      body: {
+        story: {
+          content: {
+            component: 'page',
+            _uid: 'page',
+            title: 'bausteine-zurueckholen',
+            description: 'bausteine-zurueckholen',
+            body: after,
+          },
         },
       },
-    },
-    throwOnError: true,
-  });
-  await openPage(page, shop, story, 'titel');
-  const headings = previewOf(page).getByRole('main').getByRole('heading', { level: 2 });
-  const openComparison = async () => {
+      throwOnError: true,
+    });
+    await openPage(page, shop, story, 'titel');
+    const headings = previewOf(page).getByRole('main').getByRole('heading', { level: 2 });
+    const openComparison = async () => {
+      await openHistory(page);
+      await history(page)
+        .getByRole('listitem', { name: 'Fassung 1' })
+        .getByRole('button', { name: 'Mit dem Entwurf vergleichen' })
+        .click();
+    };
+    await openComparison();
+    const take = (name: RegExp, action: string) =>
+      change(page, name).getByRole('button', { name: action }).click();
+
+    await take(/Versand: gelöscht/, 'Wie vorher in den Entwurf');
+    await expect(
+      comparing(page).getByText('„Hinweistext“ steht im Entwurf wieder wie vorher.'),
+    ).toBeVisible();
+    await expect(comparing(page).getByText('4 Änderungen')).toBeVisible();
+    await expect(shown(page, 'Nachher').getByText('In drei Tagen da.')).toBeVisible();
+    await take(/Goldfolie: eingefügt/, 'Aus dem Entwurf nehmen');
+    await take(/Karten zur Taufe: geändert/, 'Wie vorher in den Entwurf');
+    await expect(comparing(page).getByText('2 Änderungen')).toBeVisible();
+    // The last of it is undone where it is told.
+    await comparing(page).getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(comparing(page).getByText('3 Änderungen')).toBeVisible();
+    await change(page, /Musterkarten: verschoben/).focus();
+    await page.keyboard.press('Escape');
+    await expect(comparing(page)).toBeHidden();
+    await expect(headings).toHaveText(['Musterkarten', 'Papiere', 'Versand']);
+
+    await page.getByRole('button', { name: /^Rückgängig/ }).click();
+    await expect(headings).toHaveText(['Musterkarten', 'Papiere', 'Versand', 'Goldfolie']);
+    await openComparison();
+    await comparing(page).getByRole('button', { name: 'Fassung 1 in den Entwurf holen' }).click();
+    await expect(headings).toHaveText(['Papiere', 'Versand', 'Musterkarten']);
+    await save(page);
+    expect(await draftOf(shop, story)).toMatchObject({ body: before.map(({ _uid }) => ({ _uid })) });
     await openHistory(page);
-    await history(page)
-      .getByRole('listitem', { name: 'Fassung 1' })
-      .getByRole('button', { name: 'Mit dem Entwurf vergleichen' })
-      .click();
-  };
-  await openComparison();
-  const take = (name: RegExp, action: string) =>
-    change(page, name).getByRole('button', { name: action }).click();
-
-  await take(/Versand: gelöscht/, 'Wie vorher in den Entwurf');
-  await expect(comparing(page).getByText('„Hinweistext“ steht im Entwurf wieder wie vorher.')).toBeVisible();
-  await expect(comparing(page).getByText('4 Änderungen')).toBeVisible();
-  await expect(shown(page, 'Nachher').getByText('In drei Tagen da.')).toBeVisible();
-  await take(/Goldfolie: eingefügt/, 'Aus dem Entwurf nehmen');
-  await take(/Karten zur Taufe: geändert/, 'Wie vorher in den Entwurf');
-  await expect(comparing(page).getByText('2 Änderungen')).toBeVisible();
-  // The last of it is undone where it is told.
-  await comparing(page).getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(comparing(page).getByText('3 Änderungen')).toBeVisible();
-  await change(page, /Musterkarten: verschoben/).focus();
-  await page.keyboard.press('Escape');
-  await expect(comparing(page)).toBeHidden();
-  await expect(headings).toHaveText(['Musterkarten', 'Papiere', 'Versand']);
-
-  await page.getByRole('button', { name: /^Rückgängig/ }).click();
-  await expect(headings).toHaveText(['Musterkarten', 'Papiere', 'Versand', 'Goldfolie']);
-  await openComparison();
-  await comparing(page).getByRole('button', { name: 'Fassung 1 in den Entwurf holen' }).click();
-  await expect(headings).toHaveText(['Papiere', 'Versand', 'Musterkarten']);
-  await save(page);
-  expect(await draftOf(shop, story)).toMatchObject({ body: before.map(({ _uid }) => ({ _uid })) });
-  await openHistory(page);
-  await expect(history(page).getByRole('listitem', { name: 'Fassung 3' })).toContainText(
-    '„Hinweistext“ eingefügt',
-  );
-});
+    await expect(history(page).getByRole('listitem', { name: 'Fassung 3' })).toContainText(
+      '„Hinweistext“ eingefügt',
+    );
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import writeExcelFile from 'write-excel-file/node';
 import { expectNoFindings } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { newAddress, signUp } from './support/new-customer.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -89,61 +90,62 @@ test.describe('on a desk', () => {
     });
   });
 
-  test('a name too fine for foil is told, and all cards are set so that metal holds it', async ({
-    page,
-    shop,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/status of 422/);
-    await page.goto(shop.storefront + pressedCard);
-    await page.getByRole('combobox', { name: 'Schriften' }).selectOption('Kapitale');
-    const pasted = [...Array<string>(19).fill('Maria Schneider'), 'Ruth Bergmann-Schwarz'];
-    await list(page)
-      .getByRole('textbox', { name: /^Namen einfügen/ })
-      .fill(pasted.join('\n'));
-    await list(page).getByRole('button', { name: 'Übernehmen' }).click();
+  test(
+    'a name too fine for foil is told, and all cards are set so that metal holds it',
+    beforeRelease,
+    async ({ page, shop, expectedErrors }) => {
+      expectedErrors.push(/status of 422/);
+      await page.goto(shop.storefront + pressedCard);
+      await page.getByRole('combobox', { name: 'Schriften' }).selectOption('Kapitale');
+      const pasted = [...Array<string>(19).fill('Maria Schneider'), 'Ruth Bergmann-Schwarz'];
+      await list(page)
+        .getByRole('textbox', { name: /^Namen einfügen/ })
+        .fill(pasted.join('\n'));
+      await list(page).getByRole('button', { name: 'Übernehmen' }).click();
 
-    const faults = list(page).getByRole('status').filter({ hasText: 'Zu fein für Folie:' });
-    await expect(faults.getByRole('button', { name: /^Zeile/ })).toHaveText(['Zeile 20']);
-    await faults.getByRole('button', { name: 'Ohne Folie drucken' }).click();
-    await expect(faults).toHaveCount(0);
-    await page.getByRole('button', { name: 'Rückgängig' }).click();
-    await expect(faults).toBeVisible();
-    await page.getByRole('button', { name: 'In den Warenkorb' }).click();
-    await expect(page.getByRole('main')).toContainText(
-      'Zeile 20 der Namensliste ist für Folie zu fein gesetzt: „Ruth Bergmann-Schwarz“.',
-    );
-    await faults.getByRole('button', { name: 'Alle Karten kleiner setzen' }).click();
-    await expect(faults).toHaveCount(0);
-    await page.getByRole('button', { name: 'In den Warenkorb' }).click();
-    await expect(page.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
-  });
+      const faults = list(page).getByRole('status').filter({ hasText: 'Zu fein für Folie:' });
+      await expect(faults.getByRole('button', { name: /^Zeile/ })).toHaveText(['Zeile 20']);
+      await faults.getByRole('button', { name: 'Ohne Folie drucken' }).click();
+      await expect(faults).toHaveCount(0);
+      await page.getByRole('button', { name: 'Rückgängig' }).click();
+      await expect(faults).toBeVisible();
+      await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+      await expect(page.getByRole('main')).toContainText(
+        'Zeile 20 der Namensliste ist für Folie zu fein gesetzt: „Ruth Bergmann-Schwarz“.',
+      );
+      await faults.getByRole('button', { name: 'Alle Karten kleiner setzen' }).click();
+      await expect(faults).toHaveCount(0);
+      await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+      await expect(page.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
+    },
+  );
 
-  test('a customer takes the guests of an event, with their addresses, for envelopes', async ({
-    page,
-    shop,
-  }) => {
-    await signUp(page, shop, newAddress());
-    await page.getByRole('main').getByRole('link', { name: 'Gästelisten' }).click();
-    await page.getByRole('textbox', { name: /^Name des Festes/ }).fill('Anna & Jonas');
-    await page.getByLabel('Datum').fill(`${new Date().getUTCFullYear() + 1}-06-12`);
-    await page.getByRole('button', { name: 'Gästeliste anlegen' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anna & Jonas');
-    const table = 'Name\tStraße\tPLZ\tOrt\nFamilie Berg\tLindenweg 5\t80331\tMünchen\nOma Käthe\t\t\t';
-    await page.getByRole('textbox', { name: /^Namen/ }).fill(table);
-    await page.getByRole('button', { name: 'Einfügen und prüfen' }).click();
-    await page.getByRole('button', { name: '2 Gäste übernehmen' }).click();
-    await page.getByRole('status').filter({ hasText: '2 Gäste übernommen.' }).waitFor();
+  test(
+    'a customer takes the guests of an event, with their addresses, for envelopes',
+    beforeRelease,
+    async ({ page, shop }) => {
+      await signUp(page, shop, newAddress());
+      await page.getByRole('main').getByRole('link', { name: 'Gästelisten' }).click();
+      await page.getByRole('textbox', { name: /^Name des Festes/ }).fill('Anna & Jonas');
+      await page.getByLabel('Datum').fill(`${new Date().getUTCFullYear() + 1}-06-12`);
+      await page.getByRole('button', { name: 'Gästeliste anlegen' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anna & Jonas');
+      const table = 'Name\tStraße\tPLZ\tOrt\nFamilie Berg\tLindenweg 5\t80331\tMünchen\nOma Käthe\t\t\t';
+      await page.getByRole('textbox', { name: /^Namen/ }).fill(table);
+      await page.getByRole('button', { name: 'Einfügen und prüfen' }).click();
+      await page.getByRole('button', { name: '2 Gäste übernehmen' }).click();
+      await page.getByRole('status').filter({ hasText: '2 Gäste übernommen.' }).waitFor();
 
-    await page.goto(shop.storefront + envelope);
-    await list(page).getByRole('button', { name: 'Anna & Jonas: 2 Gäste' }).click();
-    await expect(list(page)).toContainText('Ein Gast ohne Adresse ist nicht dabei.');
-    await expect(cards(page)).toContainText('1 von 1');
-    await expect(onCard(page)).toHaveValue('Familie Berg');
-    await expect(list(page).getByRole('textbox', { name: 'Adresse' })).toHaveValue(
-      'Lindenweg 5\n80331 München',
-    );
-  });
+      await page.goto(shop.storefront + envelope);
+      await list(page).getByRole('button', { name: 'Anna & Jonas: 2 Gäste' }).click();
+      await expect(list(page)).toContainText('Ein Gast ohne Adresse ist nicht dabei.');
+      await expect(cards(page)).toContainText('1 von 1');
+      await expect(onCard(page)).toHaveValue('Familie Berg');
+      await expect(list(page).getByRole('textbox', { name: 'Adresse' })).toHaveValue(
+        'Lindenweg 5\n80331 München',
+      );
+    },
+  );
 });
 
 test.describe('on a phone', () => {

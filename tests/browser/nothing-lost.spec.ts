@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { beforeRelease } from './support/broad.ts';
 import { expect, test } from './support/shop-test.ts';
 
 /** Something that is designed, a change that grows with each step, and how it looks when it is there. */
@@ -64,7 +65,7 @@ const works: readonly Work[] = [
 ];
 
 test('windows that are killed, a network that is gone, a shop that starts anew: what was designed is there', {
-  tag: '@own-shop',
+  tag: ['@own-shop', ...beforeRelease.tag],
 }, async ({ ownShop, shopProcess, browser }) => {
   test.slow();
   const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1440, height: 900 } });

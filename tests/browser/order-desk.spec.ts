@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
-import { once } from './support/broad.ts';
+import { beforeRelease, once } from './support/broad.ts';
 import { chooseArea } from './support/editing.ts';
 import { placeOrder } from './support/place-order.ts';
 import { sealCard } from './support/seal-card.ts';
@@ -141,63 +141,64 @@ test('an order is shipped, refunded with a reason, noted, and its message sent a
   await expect(customers.getByRole('main')).not.toContainText('Neu gedruckt');
 });
 
-test('what was withdrawn from in part is filled in at the desk, and lowers what is to be paid', async ({
-  page,
-  shop,
-}) => {
-  const lastName = 'Teilwiderruf';
-  const number = await placeOrder(shop.storefront, envelope, { lastName });
-  await openDesk(page, shop.workspace);
-  await page.getByRole('searchbox', { name: 'Bestellungen suchen' }).fill(lastName);
-  await row(page, number).getByText(number).click();
-  const details = page.getByRole('complementary', { name: number });
-  await details.getByRole('button', { name: 'In Druck geben' }).click();
-  await details.getByRole('button', { name: 'Als versandt melden' }).click();
-  await expect(details.getByRole('button', { name: 'Gutschreiben' })).toBeVisible();
+test(
+  'what was withdrawn from in part is filled in at the desk, and lowers what is to be paid',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const lastName = 'Teilwiderruf';
+    const number = await placeOrder(shop.storefront, envelope, { lastName });
+    await openDesk(page, shop.workspace);
+    await page.getByRole('searchbox', { name: 'Bestellungen suchen' }).fill(lastName);
+    await row(page, number).getByText(number).click();
+    const details = page.getByRole('complementary', { name: number });
+    await details.getByRole('button', { name: 'In Druck geben' }).click();
+    await details.getByRole('button', { name: 'Als versandt melden' }).click();
+    await expect(details.getByRole('button', { name: 'Gutschreiben' })).toBeVisible();
 
-  const opened = page.context().waitForEvent('page');
-  await details.getByRole('link', { name: 'Seite der Kundschaft' }).click();
-  const customers = await opened;
-  await customers.getByRole('main').getByRole('link', { name: 'Vertrag widerrufen' }).click();
-  await customers.getByLabel('Name').fill(`Anna ${lastName}`);
-  await customers.getByLabel('E-Mail-Adresse der Bestellung').fill(await emailIn(details));
-  const pieces = customers.getByRole('group', { name: 'Wie viele Stück zurückkommen' });
-  await expect(pieces.getByRole('spinbutton')).toHaveValue('40');
-  await pieces.getByRole('spinbutton').fill('15');
-  await expectNoFindings(customers);
-  await customers.getByRole('button', { name: 'Weiter' }).click();
-  await expect(customers.getByText(/und zwar für: 15 × /)).toBeVisible();
-  await customers.getByRole('button', { name: 'Widerruf bestätigen' }).click();
-  await expect(customers.getByRole('heading', { name: 'Der Widerruf ist eingegangen' })).toBeVisible();
-  await customers.close();
+    const opened = page.context().waitForEvent('page');
+    await details.getByRole('link', { name: 'Seite der Kundschaft' }).click();
+    const customers = await opened;
+    await customers.getByRole('main').getByRole('link', { name: 'Vertrag widerrufen' }).click();
+    await customers.getByLabel('Name').fill(`Anna ${lastName}`);
+    await customers.getByLabel('E-Mail-Adresse der Bestellung').fill(await emailIn(details));
+    const pieces = customers.getByRole('group', { name: 'Wie viele Stück zurückkommen' });
+    await expect(pieces.getByRole('spinbutton')).toHaveValue('40');
+    await pieces.getByRole('spinbutton').fill('15');
+    await expectNoFindings(customers);
+    await customers.getByRole('button', { name: 'Weiter' }).click();
+    await expect(customers.getByText(/und zwar für: 15 × /)).toBeVisible();
+    await customers.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+    await expect(customers.getByRole('heading', { name: 'Der Widerruf ist eingegangen' })).toBeVisible();
+    await customers.close();
 
-  await page.reload();
-  await row(page, number).getByText(number).click();
-  await details.getByRole('button', { name: 'Gutschreiben' }).click();
-  const question = page.getByRole('alertdialog', { name: `Bestellung ${number} gutschreiben?` });
-  await expect(question).toContainText(`Anna ${lastName} hat widerrufen`);
-  const chosen = question.getByRole('group', { name: 'Was kommt zurück?' });
-  await expect(chosen.getByRole('textbox').first()).toHaveValue('15');
-  await question.getByRole('textbox', { name: 'Grund' }).fill('Widerruf');
-  await expect(question.getByRole('status')).toContainText('weniger zu zahlen');
-  await expectNoFindings(page);
-  await question.getByRole('button', { name: /^[\d,]+\s€ gutschreiben$/ }).click();
-  await expect(details.getByRole('region', { name: 'Positionen' })).toContainText('Gutgeschrieben: 15 ×');
+    await page.reload();
+    await row(page, number).getByText(number).click();
+    await details.getByRole('button', { name: 'Gutschreiben' }).click();
+    const question = page.getByRole('alertdialog', { name: `Bestellung ${number} gutschreiben?` });
+    await expect(question).toContainText(`Anna ${lastName} hat widerrufen`);
+    const chosen = question.getByRole('group', { name: 'Was kommt zurück?' });
+    await expect(chosen.getByRole('textbox').first()).toHaveValue('15');
+    await question.getByRole('textbox', { name: 'Grund' }).fill('Widerruf');
+    await expect(question.getByRole('status')).toContainText('weniger zu zahlen');
+    await expectNoFindings(page);
+    await question.getByRole('button', { name: /^[\d,]+\s€ gutschreiben$/ }).click();
+    await expect(details.getByRole('region', { name: 'Positionen' })).toContainText('Gutgeschrieben: 15 ×');
 
-  await page.getByRole('button', { name: 'Export' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Export für die Buchhaltung' });
-  await dialog.getByRole('button', { name: /^Tagen der Bestellung/ }).click();
-  await page.getByRole('option', { name: 'Rechnungsnummern' }).click();
-  const year = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', year: 'numeric' });
-  const series = `RK-${year.format(new Date())}`;
-  await dialog.getByRole('textbox', { name: 'Erste Nummer' }).fill(`${series}-000001`);
-  await expect(dialog.getByRole('button', { name: 'Herunterladen' })).toBeDisabled();
-  await dialog.getByRole('textbox', { name: 'Letzte Nummer' }).fill(`${series}-999999`);
-  await expectNoFindings(page);
-  const table = await downloaded(page, () => dialog.getByRole('button', { name: 'Herunterladen' }).click());
-  expect(table.name).toBe(`Rechnungen_${series}-000001_${series}-999999.csv`);
-  expect(table.text).toContain(`;Rücknahme;${number};`);
-});
+    await page.getByRole('button', { name: 'Export' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export für die Buchhaltung' });
+    await dialog.getByRole('button', { name: /^Tagen der Bestellung/ }).click();
+    await page.getByRole('option', { name: 'Rechnungsnummern' }).click();
+    const year = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', year: 'numeric' });
+    const series = `RK-${year.format(new Date())}`;
+    await dialog.getByRole('textbox', { name: 'Erste Nummer' }).fill(`${series}-000001`);
+    await expect(dialog.getByRole('button', { name: 'Herunterladen' })).toBeDisabled();
+    await dialog.getByRole('textbox', { name: 'Letzte Nummer' }).fill(`${series}-999999`);
+    await expectNoFindings(page);
+    const table = await downloaded(page, () => dialog.getByRole('button', { name: 'Herunterladen' }).click());
+    expect(table.name).toBe(`Rechnungen_${series}-000001_${series}-999999.csv`);
+    expect(table.text).toContain(`;Rücknahme;${number};`);
+  },
+);
 
 const emailIn = async (details: Locator): Promise<string> =>
   (await details.getByRole('link').filter({ hasText: '@' }).textContent()) ?? '';
@@ -254,59 +255,60 @@ test('what was designed is written for the press once it goes into print', async
   expect(JSON.parse(ticket.text)).toMatchObject({ order: number, line: 1, foil: 'gold' });
 });
 
-test('tags and place cards of two orders are put on press sheets together, and taken apart again', async ({
-  page,
-  shop,
-}) => {
-  const choice = { paper: 'kraftpapier' };
-  const numbers: string[] = [];
-  for (const design of [140109, 140108]) {
-    const piece = await sealCard(shop.storefront, design, { choice, texts: {} });
-    // Ten fill no sheet by themselves.
-    const few = { ...piece, quantity: 10 };
-    numbers.push(await placeOrder(shop.storefront, few, { lastName: 'Bogenfrau' }));
-  }
-  await openDesk(page, shop.workspace);
-  await page.getByRole('searchbox', { name: 'Bestellungen suchen' }).fill('bogenfrau');
-  for (const number of numbers) {
-    await row(page, number).getByText(number).click();
-    const details = page.getByRole('complementary', { name: number });
-    await details.getByRole('button', { name: 'Zahlungseingang melden' }).click();
-    await details.getByRole('button', { name: 'In Druck geben' }).click();
-    await expect(details.getByRole('button', { name: /^Druckdatei/ })).toBeVisible({ timeout: 60_000 });
-  }
-  await page.keyboard.press('b');
-  const dialog = page.getByRole('dialog', { name: 'Druckbögen' });
-  const waiting = dialog.getByRole('listitem').filter({ hasText: 'Kraftpapier' });
-  await expect(waiting).toContainText('Zeilen: 2');
-  await expect(waiting).toContainText('gesparte Bögen: 1');
-  await expectNoFindings(page);
-  await waiting
-    .getByRole('button', { name: 'Auf Bögen setzen Kraftpapier · ohne Folie · einseitig' })
-    .press('Enter');
-
-  await expect(dialog.getByRole('heading', { name: 'Bogenläufe' })).toBeFocused();
-  const run = dialog.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Lauf \d/ }) });
-  await expect(run).toContainText(`${numbers[0]}/1, ${numbers[1]}/1`);
-  await expect(run.getByRole('img', { name: /^Erster Bogen von Lauf/ })).toBeVisible({ timeout: 60_000 });
-  await expect(run).toContainText('gesparte Bögen: 1');
-  await expect(run.getByText(/^An die Druckerei gesendet: /)).toBeVisible({ timeout: 15_000 });
-  for (const width of deskWidths) {
-    await page.setViewportSize({ width, height: 900 });
+test(
+  'tags and place cards of two orders are put on press sheets together, and taken apart again',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const choice = { paper: 'kraftpapier' };
+    const numbers: string[] = [];
+    for (const design of [140109, 140108]) {
+      const piece = await sealCard(shop.storefront, design, { choice, texts: {} });
+      // Ten fill no sheet by themselves.
+      const few = { ...piece, quantity: 10 };
+      numbers.push(await placeOrder(shop.storefront, few, { lastName: 'Bogenfrau' }));
+    }
+    await openDesk(page, shop.workspace);
+    await page.getByRole('searchbox', { name: 'Bestellungen suchen' }).fill('bogenfrau');
+    for (const number of numbers) {
+      await row(page, number).getByText(number).click();
+      const details = page.getByRole('complementary', { name: number });
+      await details.getByRole('button', { name: 'Zahlungseingang melden' }).click();
+      await details.getByRole('button', { name: 'In Druck geben' }).click();
+      await expect(details.getByRole('button', { name: /^Druckdatei/ })).toBeVisible({ timeout: 60_000 });
+    }
+    await page.keyboard.press('b');
+    const dialog = page.getByRole('dialog', { name: 'Druckbögen' });
+    const waiting = dialog.getByRole('listitem').filter({ hasText: 'Kraftpapier' });
+    await expect(waiting).toContainText('Zeilen: 2');
+    await expect(waiting).toContainText('gesparte Bögen: 1');
     await expectNoFindings(page);
-  }
-  const sheets = await downloaded(page, () => run.getByRole('button', { name: /^Bögen \(PDF/ }).click());
-  expect(sheets.name).toMatch(/^run-\d+\.pdf$/);
-  expect(sheets.text).toMatch(/^%PDF-1\.6/);
+    await waiting
+      .getByRole('button', { name: 'Auf Bögen setzen Kraftpapier · ohne Folie · einseitig' })
+      .press('Enter');
 
-  await run.getByRole('button', { name: /^Auflösen/ }).press('Enter');
-  await run.getByRole('button', { name: /^Ja, auflösen/ }).press('Enter');
-  await expect(dialog.getByRole('heading', { name: 'Was wartet' })).toBeFocused();
-  await expect(waiting).toContainText('Zeilen: 2');
-  await expect(dialog.getByText('Noch kein Bogenlauf.')).toBeVisible();
-});
+    await expect(dialog.getByRole('heading', { name: 'Bogenläufe' })).toBeFocused();
+    const run = dialog.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Lauf \d/ }) });
+    await expect(run).toContainText(`${numbers[0]}/1, ${numbers[1]}/1`);
+    await expect(run.getByRole('img', { name: /^Erster Bogen von Lauf/ })).toBeVisible({ timeout: 60_000 });
+    await expect(run).toContainText('gesparte Bögen: 1');
+    await expect(run.getByText(/^An die Druckerei gesendet: /)).toBeVisible({ timeout: 15_000 });
+    for (const width of deskWidths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoFindings(page);
+    }
+    const sheets = await downloaded(page, () => run.getByRole('button', { name: /^Bögen \(PDF/ }).click());
+    expect(sheets.name).toMatch(/^run-\d+\.pdf$/);
+    expect(sheets.text).toMatch(/^%PDF-1\.6/);
 
-test('orders of a period are downloaded for the books', async ({ page, shop }) => {
+    await run.getByRole('button', { name: /^Auflösen/ }).press('Enter');
+    await run.getByRole('button', { name: /^Ja, auflösen/ }).press('Enter');
+    await expect(dialog.getByRole('heading', { name: 'Was wartet' })).toBeFocused();
+    await expect(waiting).toContainText('Zeilen: 2');
+    await expect(dialog.getByText('Noch kein Bogenlauf.')).toBeVisible();
+  },
+);
+
+test('orders of a period are downloaded for the books', beforeRelease, async ({ page, shop }) => {
   const number = await placeOrder(shop.storefront, envelope, { company: '=Formel & Söhne' });
   await openDesk(page, shop.workspace);
   await page.keyboard.press('e');

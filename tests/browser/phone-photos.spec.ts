@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import jsQr from 'jsqr';
 import sharp from 'sharp';
 import { expectNoFindings } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { dyingNetwork } from './support/dying-network.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -90,41 +91,45 @@ test('photos come from the phone into free places, what is left into the tray', 
   await close();
 });
 
-test('a phone whose network dies goes on with its photo when it is back', async ({ page, shop, browser }) => {
-  const { phone, close } = await opened(browser, page, shop.storefront);
-  const file = await photo('meer.jpg', { isLarge: true });
-  const network = await dyingNetwork(phone, file.buffer, 1_200_000);
-  await choose(phone, [file]);
-  await network.died;
-  await expect(phone.getByRole('progressbar', { name: '0 von 1 Fotos gesendet' })).toBeVisible();
-  await expect(panelOf(page)).toContainText('Ein Foto ist unterwegs.');
-  await network.heal();
-  await expect(phone.getByRole('status').filter({ hasText: 'Ein Foto ist gesendet.' })).toBeVisible();
-  await expect(drawnOf(page)).toHaveCount(1);
-  expect(network.starts).toEqual([0, 1_200_000]);
-  await close();
-});
+test(
+  'a phone whose network dies goes on with its photo when it is back',
+  beforeRelease,
+  async ({ page, shop, browser }) => {
+    const { phone, close } = await opened(browser, page, shop.storefront);
+    const file = await photo('meer.jpg', { isLarge: true });
+    const network = await dyingNetwork(phone, file.buffer, 1_200_000);
+    await choose(phone, [file]);
+    await network.died;
+    await expect(phone.getByRole('progressbar', { name: '0 von 1 Fotos gesendet' })).toBeVisible();
+    await expect(panelOf(page)).toContainText('Ein Foto ist unterwegs.');
+    await network.heal();
+    await expect(phone.getByRole('status').filter({ hasText: 'Ein Foto ist gesendet.' })).toBeVisible();
+    await expect(drawnOf(page)).toHaveCount(1);
+    expect(network.starts).toEqual([0, 1_200_000]);
+    await close();
+  },
+);
 
-test('a phone that loses its page sends what was chosen once the page is there again', async ({
-  page,
-  shop,
-  browser,
-}) => {
-  const { phone, close } = await opened(browser, page, shop.storefront);
-  await phone.route('**/web-api/uploads', (route) => route.abort('internetdisconnected'));
-  await choose(phone, [await photo('1.jpg'), await photo('2.jpg')]);
-  await expect(phone.getByRole('progressbar', { name: '0 von 2 Fotos gesendet' })).toBeVisible();
-  await phone.unroute('**/web-api/uploads');
-  await phone.reload();
-  await expect(phone.getByRole('status').filter({ hasText: '2 Fotos sind gesendet.' })).toBeVisible();
-  await expect(drawnOf(page)).toHaveCount(2);
-  await test.step('what has arrived is not sent again', async () => {
+test(
+  'a phone that loses its page sends what was chosen once the page is there again',
+  beforeRelease,
+  async ({ page, shop, browser }) => {
+    const { phone, close } = await opened(browser, page, shop.storefront);
+    await phone.route('**/web-api/uploads', (route) => route.abort('internetdisconnected'));
+    await choose(phone, [await photo('1.jpg'), await photo('2.jpg')]);
+    await expect(phone.getByRole('progressbar', { name: '0 von 2 Fotos gesendet' })).toBeVisible();
+    await phone.unroute('**/web-api/uploads');
     await phone.reload();
-    await expect(phone.getByRole('button', { name: 'Foto aufnehmen' })).toBeVisible();
-    await expect(phone.getByRole('status').filter({ hasText: 'gesendet' })).toHaveCount(0);
-  });
-  await close();
-});
+    await expect(phone.getByRole('status').filter({ hasText: '2 Fotos sind gesendet.' })).toBeVisible();
+    await expect(drawnOf(page)).toHaveCount(2);
+    await test.step('what has arrived is not sent again', async () => {
+      await phone.reload();
+      await expect(phone.getByRole('button', { name: 'Foto aufnehmen' })).toBeVisible();
+      await expect(phone.getByRole('status').filter({ hasText: 'gesendet' })).toHaveCount(0);
+    });
+    await close();
+  },
+);
 
 test('an editor on the phone itself takes photos of its own, upright and lying', async ({
   shop,

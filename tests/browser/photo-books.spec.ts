@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
 import { bookPhotos } from './support/book-photos.ts';
-import { once } from './support/broad.ts';
+import { beforeRelease, once } from './support/broad.ts';
 import { expect, test } from './support/shop-test.ts';
 
 /** A booklet of at least sixteen pages, square. */
@@ -100,52 +100,53 @@ for (const viewport of sizes) {
   });
 }
 
-test('a page is carried to another place by the mouse, photos from the tray to a slot and from slot to slot', async ({
-  page,
-  shop,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${shop.storefront}${booklet}`);
-  await sendPhotos(page);
-  await stripOf(page).nth(3).click();
-  const places = () => page.getByRole('button', { name: /^Foto einsetzen: Foto \d+$/ });
-  const before = await places().count();
-  await trayOf(page)
-    .getByRole('button', { name: /^Foto 2 der Ablage/ })
-    .and(page.locator('[aria-pressed]'))
-    .dragTo(places().first());
-  await expect(trayOf(page)).toContainText('11 Fotos warten');
-  await expect(places()).toHaveCount(before - 2);
+test(
+  'a page is carried to another place by the mouse, photos from the tray to a slot and from slot to slot',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${shop.storefront}${booklet}`);
+    await sendPhotos(page);
+    await stripOf(page).nth(3).click();
+    const places = () => page.getByRole('button', { name: /^Foto einsetzen: Foto \d+$/ });
+    const before = await places().count();
+    await trayOf(page)
+      .getByRole('button', { name: /^Foto 2 der Ablage/ })
+      .and(page.locator('[aria-pressed]'))
+      .dragTo(places().first());
+    await expect(trayOf(page)).toContainText('11 Fotos warten');
+    await expect(places()).toHaveCount(before - 2);
 
-  const held = trayOf(page)
-    .getByRole('button', { name: /^Foto 1 der Ablage/ })
-    .and(page.locator('[aria-pressed]'));
-  await held.press('Enter');
-  await page
-    .getByRole('button', { name: /^Hier einsetzen/ })
-    .nth(1)
-    .press('Enter');
-  await expect(trayOf(page)).toContainText('10 Fotos warten');
-  const drawn = page.locator('svg image[href*="/photos/"][href*="width=1200"]');
-  await expect(drawn).toHaveCount(2);
-  const order = () => drawn.evaluateAll((images) => images.map((image) => image.getAttribute('href')));
-  const [first, second] = await order();
-  await page
-    .getByRole('button', { name: /^Foto \d+ tauschen$/ })
-    .first()
-    .press('Enter');
-  await page
-    .getByRole('button', { name: /^Hier einsetzen/ })
-    .nth(1)
-    .press('Enter');
-  await expect.poll(order).toEqual([second, first]);
+    const held = trayOf(page)
+      .getByRole('button', { name: /^Foto 1 der Ablage/ })
+      .and(page.locator('[aria-pressed]'));
+    await held.press('Enter');
+    await page
+      .getByRole('button', { name: /^Hier einsetzen/ })
+      .nth(1)
+      .press('Enter');
+    await expect(trayOf(page)).toContainText('10 Fotos warten');
+    const drawn = page.locator('svg image[href*="/photos/"][href*="width=1200"]');
+    await expect(drawn).toHaveCount(2);
+    const order = () => drawn.evaluateAll((images) => images.map((image) => image.getAttribute('href')));
+    const [first, second] = await order();
+    await page
+      .getByRole('button', { name: /^Foto \d+ tauschen$/ })
+      .first()
+      .press('Enter');
+    await page
+      .getByRole('button', { name: /^Hier einsetzen/ })
+      .nth(1)
+      .press('Enter');
+    await expect.poll(order).toEqual([second, first]);
 
-  const strip = stripOf(page);
-  const there = await shownOn(page, 3);
-  expect(there).toHaveLength(2);
-  await strip.nth(3).dragTo(strip.nth(5), { targetPosition: { x: 90, y: 20 } });
-  await expect.poll(() => shownOn(page, 5)).toEqual(there);
-});
+    const strip = stripOf(page);
+    const there = await shownOn(page, 3);
+    expect(there).toHaveLength(2);
+    await strip.nth(3).dragTo(strip.nth(5), { targetPosition: { x: 90, y: 20 } });
+    await expect.poll(() => shownOn(page, 5)).toEqual(there);
+  },
+);
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

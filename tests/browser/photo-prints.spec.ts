@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoFindings } from './support/axe.ts';
-import { once } from './support/broad.ts';
+import { beforeRelease, once } from './support/broad.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -37,43 +37,43 @@ for (const viewport of sizes) {
   test.describe(`at ${viewport.width} pixels`, once(viewport.width === 1440), () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('a guest orders a canvas; too small a photo is told, and refused', async ({
-      page,
-      shop,
-      expectedErrors,
-    }) => {
-      expectedErrors.push(/status of 422/);
-      const poster = shop.storefront.replace('localhost', 'myposter.localhost');
-      await openAlive(page, `${poster}/bilderrahmen-gestalten/leinwand?format=600x400`);
-      await page.getByRole('button', { name: 'Jetzt gestalten' }).click();
-      await expect(page).toHaveURL(/configurator-collage\/?\?.*design=leinwand/);
-      await expect(optionsOf(page).getByLabel('Format')).toHaveValue('600x400');
-      await expect(photosOf(page)).toContainText('Ein Foto fehlt noch');
-      await expect(page.getByRole('heading', { name: 'Farben und Schrift' })).toHaveCount(0);
-      await expect(optionsOf(page)).toContainText('Ringsum laufen 4\u00a0cm des Fotos um den Keilrahmen.');
-      await expectNoFindings(page);
+    test(
+      'a guest orders a canvas; too small a photo is told, and refused',
+      beforeRelease,
+      async ({ page, shop, expectedErrors }) => {
+        expectedErrors.push(/status of 422/);
+        const poster = shop.storefront.replace('localhost', 'myposter.localhost');
+        await openAlive(page, `${poster}/bilderrahmen-gestalten/leinwand?format=600x400`);
+        await page.getByRole('button', { name: 'Jetzt gestalten' }).click();
+        await expect(page).toHaveURL(/configurator-collage\/?\?.*design=leinwand/);
+        await expect(optionsOf(page).getByLabel('Format')).toHaveValue('600x400');
+        await expect(photosOf(page)).toContainText('Ein Foto fehlt noch');
+        await expect(page.getByRole('heading', { name: 'Farben und Schrift' })).toHaveCount(0);
+        await expect(optionsOf(page)).toContainText('Ringsum laufen 4\u00a0cm des Fotos um den Keilrahmen.');
+        await expectNoFindings(page);
 
-      await choose(page, /^Foto einsetzen/, 900, 600);
-      await expect(drawnOf(page)).toHaveCount(1);
-      await expect(photosOf(page)).toContainText('Nur 31 dpi in dieser Größe, das ist zu wenig');
-      await expect(optionsOf(page)).toContainText('Das Foto hat für einen scharfen Druck zu wenige');
-      await optionsOf(page).getByRole('button', { name: 'In den Warenkorb' }).click();
-      await expect(optionsOf(page)).toContainText('nur 31 dpi, zu wenig für den Druck');
+        await choose(page, /^Foto einsetzen/, 900, 600);
+        await expect(drawnOf(page)).toHaveCount(1);
+        await expect(photosOf(page)).toContainText('Nur 31 dpi in dieser Größe, das ist zu wenig');
+        await expect(optionsOf(page)).toContainText('Das Foto hat für einen scharfen Druck zu wenige');
+        await optionsOf(page).getByRole('button', { name: 'In den Warenkorb' }).click();
+        await expect(optionsOf(page)).toContainText('nur 31 dpi, zu wenig für den Druck');
 
-      await choose(page, /^Ersetzen/, 3600, 2400);
-      await expect(photosOf(page)).not.toContainText('dpi');
-      await expect(optionsOf(page)).toContainText('Das Foto ist bis 98 × 65 cm scharf.');
-      const before = await drawnOf(page).getAttribute('width');
-      await optionsOf(page).getByLabel('Format').selectOption('400x600');
-      await expect(drawnOf(page)).not.toHaveAttribute('width', before ?? '');
-      await optionsOf(page).getByLabel('Format').selectOption('600x400');
-      await expect(drawnOf(page)).toHaveAttribute('width', before ?? '');
-      await expect(priceOf(optionsOf(page))).toHaveAttribute('aria-busy', 'false');
-      await expectNoFindings(page);
-      const line = await lineOf(page, 'Wandbild, Leinwand');
-      await expect(line).toContainText('60 × 40 cm');
-      await expect(line.locator('img').first()).toHaveAttribute('src', /\/web-api\/sealed-pictures\//);
-    });
+        await choose(page, /^Ersetzen/, 3600, 2400);
+        await expect(photosOf(page)).not.toContainText('dpi');
+        await expect(optionsOf(page)).toContainText('Das Foto ist bis 98 × 65 cm scharf.');
+        const before = await drawnOf(page).getAttribute('width');
+        await optionsOf(page).getByLabel('Format').selectOption('400x600');
+        await expect(drawnOf(page)).not.toHaveAttribute('width', before ?? '');
+        await optionsOf(page).getByLabel('Format').selectOption('600x400');
+        await expect(drawnOf(page)).toHaveAttribute('width', before ?? '');
+        await expect(priceOf(optionsOf(page))).toHaveAttribute('aria-busy', 'false');
+        await expectNoFindings(page);
+        const line = await lineOf(page, 'Wandbild, Leinwand');
+        await expect(line).toContainText('60 × 40 cm');
+        await expect(line.locator('img').first()).toHaveAttribute('src', /\/web-api\/sealed-pictures\//);
+      },
+    );
 
     test('a guest orders a framed photo in a size of one’s own', async ({ page, shop }) => {
       const poster = shop.storefront.replace('localhost', 'myposter.localhost');

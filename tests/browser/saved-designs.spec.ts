@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilAlive } from '../../scripts/page-alive.ts';
 import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { customer, newAddress, signUp } from './support/new-customer.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -203,27 +204,27 @@ test('a guest changes a design from the basket, and it takes its line’s place'
   });
 });
 
-test('a draft that is somebody else’s is said to be missing, and the design begins anew', async ({
-  page,
-  shop,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 404/);
-  const elsewhere = '#draft=3c0d2f6e-54f6-4b36-9a4f-1b9f0c8e3a11';
-  await page.goto(shop.storefront + wedding + elsewhere);
-  const missing = page.getByRole('alert').filter({ hasText: 'gehört zu einem anderen Gerät oder Konto' });
-  await expect(missing).toBeVisible();
-  await expectNoFindingsAtAnyWidth(page, 'main');
-  await missing.getByRole('button', { name: 'Mit dem Design neu beginnen' }).click();
-  await expect(missing).toHaveCount(0);
-  expect(new URL(page.url()).hash).toBe('');
-  await write(page, 'Mia & Tom');
-  await page.goto(`${shop.storefront}/`);
-  await page.goto(shop.storefront + wedding + elsewhere);
-  await expect(missing).toBeVisible();
-  await page.goto(shop.storefront + wedding);
-  await expect(names(page)).toHaveValue('Mia & Tom');
-});
+test(
+  'a draft that is somebody else’s is said to be missing, and the design begins anew',
+  beforeRelease,
+  async ({ page, shop, expectedErrors }) => {
+    expectedErrors.push(/status of 404/);
+    const elsewhere = '#draft=3c0d2f6e-54f6-4b36-9a4f-1b9f0c8e3a11';
+    await page.goto(shop.storefront + wedding + elsewhere);
+    const missing = page.getByRole('alert').filter({ hasText: 'gehört zu einem anderen Gerät oder Konto' });
+    await expect(missing).toBeVisible();
+    await expectNoFindingsAtAnyWidth(page, 'main');
+    await missing.getByRole('button', { name: 'Mit dem Design neu beginnen' }).click();
+    await expect(missing).toHaveCount(0);
+    expect(new URL(page.url()).hash).toBe('');
+    await write(page, 'Mia & Tom');
+    await page.goto(`${shop.storefront}/`);
+    await page.goto(shop.storefront + wedding + elsewhere);
+    await expect(missing).toBeVisible();
+    await page.goto(shop.storefront + wedding);
+    await expect(names(page)).toHaveValue('Mia & Tom');
+  },
+);
 
 test('a design of the wish list is begun from there', async ({ page, shop }) => {
   await openAlive(page, `${shop.storefront}/themes/1461/`);

@@ -1,4 +1,5 @@
 import { expectNoFindings } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { createPage, draftOf, openBlock, openPage, save } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -80,7 +81,7 @@ test('a theme is found, looked through and chosen, and one that is gone is repla
   });
 });
 
-test('a page opens in a format that its product has', async ({ page, shop }) => {
+test('a page opens in a format that its product has', beforeRelease, async ({ page, shop }) => {
   const story = await createPage(shop, 'formate', [
     {
       _uid: 'card',

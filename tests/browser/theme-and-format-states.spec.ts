@@ -1,4 +1,5 @@
 import { expectNoFindings } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { openPluginContainer } from './support/plugin-container.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -90,58 +91,58 @@ test('a format is chosen or typed in the vendor’s editor, and every trouble ha
   });
 });
 
-test('a theme in the vendor’s editor: older values, other channels, a silent catalogue', async ({
-  page,
-  shop,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/);
-  const older = { plugin: 'blattwerk-theme', _uid: 'a-uid', theme: '1402', design: 140_202 };
-  const container = await openPluginContainer(page, shop, 'theme', { model: older });
-  const { plugin } = container;
+test(
+  'a theme in the vendor’s editor: older values, other channels, a silent catalogue',
+  beforeRelease,
+  async ({ page, shop, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    const older = { plugin: 'blattwerk-theme', _uid: 'a-uid', theme: '1402', design: 140_202 };
+    const container = await openPluginContainer(page, shop, 'theme', { model: older });
+    const { plugin } = container;
 
-  await test.step('what an older picker stored is understood', async () => {
-    await expect(plugin.getByText('Rosengarten', { exact: true })).toBeVisible();
-    await expect(plugin.getByText('Einladungskarte, Postkarte, hoch')).toBeVisible();
-    await expectNoFindings(page, field);
-  });
+    await test.step('what an older picker stored is understood', async () => {
+      await expect(plugin.getByText('Rosengarten', { exact: true })).toBeVisible();
+      await expect(plugin.getByText('Einladungskarte, Postkarte, hoch')).toBeVisible();
+      await expectNoFindings(page, field);
+    });
 
-  await test.step('a design that left its theme is named as such, and let go', async () => {
-    await container.tell({ model: { ...older, design: 'hochzeit-eukalyptus' } });
-    await expect(
-      plugin.getByText(/Design hochzeit-eukalyptus gehört nicht mehr zu „Rosengarten“/),
-    ).toBeVisible();
-    await plugin.getByRole('button', { name: 'Nur das Thema behalten' }).click();
-    await expect
-      .poll(() => container.model())
-      .toEqual({ plugin: 'blattwerk-theme', _uid: 'a-uid', version: 1, themeId: 1402 });
-  });
+    await test.step('a design that left its theme is named as such, and let go', async () => {
+      await container.tell({ model: { ...older, design: 'hochzeit-eukalyptus' } });
+      await expect(
+        plugin.getByText(/Design hochzeit-eukalyptus gehört nicht mehr zu „Rosengarten“/),
+      ).toBeVisible();
+      await plugin.getByRole('button', { name: 'Nur das Thema behalten' }).click();
+      await expect
+        .poll(() => container.model())
+        .toEqual({ plugin: 'blattwerk-theme', _uid: 'a-uid', version: 1, themeId: 1402 });
+    });
 
-  await test.step('a theme the channel does not sell is named as such', async () => {
-    await container.tell({ fullSlug: 'myposter/home' });
-    await expect(plugin.getByText(/„Rosengarten“ ist im Shop myposter DE nicht im Verkauf/)).toBeVisible();
-    await plugin.getByRole('button', { name: 'Feld leeren' }).click();
-    await expect(plugin.getByText('Noch kein Thema ausgewählt.')).toBeVisible();
-  });
+    await test.step('a theme the channel does not sell is named as such', async () => {
+      await container.tell({ fullSlug: 'myposter/home' });
+      await expect(plugin.getByText(/„Rosengarten“ ist im Shop myposter DE nicht im Verkauf/)).toBeVisible();
+      await plugin.getByRole('button', { name: 'Feld leeren' }).click();
+      await expect(plugin.getByText('Noch kein Thema ausgewählt.')).toBeVisible();
+    });
 
-  await test.step('without a catalogue it says so, and tries again', async () => {
-    await container.tell({ fullSlug: 'blattwerk/home' });
-    await page.route('**/web-api/theme-groups**', (route) => route.abort());
-    await plugin.getByRole('button', { name: 'Thema auswählen' }).click();
-    await expect(plugin.getByRole('alert')).toContainText('Der Shop ist nicht erreichbar.');
-    await page.unroute('**/web-api/theme-groups**');
-    await plugin.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-    await expect(plugin.getByRole('row').first()).toBeVisible();
-  });
+    await test.step('without a catalogue it says so, and tries again', async () => {
+      await container.tell({ fullSlug: 'blattwerk/home' });
+      await page.route('**/web-api/theme-groups**', (route) => route.abort());
+      await plugin.getByRole('button', { name: 'Thema auswählen' }).click();
+      await expect(plugin.getByRole('alert')).toContainText('Der Shop ist nicht erreichbar.');
+      await page.unroute('**/web-api/theme-groups**');
+      await plugin.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+      await expect(plugin.getByRole('row').first()).toBeVisible();
+    });
 
-  await test.step('nothing found can be undone', async () => {
-    await plugin.getByRole('searchbox', { name: 'Themen suchen' }).fill('gibtesnicht');
-    await expect(plugin.getByText('Kein Thema passt zu dieser Auswahl.')).toBeVisible();
-    await plugin.getByRole('button', { name: 'Alle Filter zurücksetzen' }).click();
-    await expect(plugin.getByRole('row').first()).toBeVisible();
-    await plugin.getByRole('button', { name: 'Nächste Seite' }).click();
-    await expect(plugin.getByText(/^Seite 2 von/)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => container.isModalOpen()).toBe(false);
-  });
-});
+    await test.step('nothing found can be undone', async () => {
+      await plugin.getByRole('searchbox', { name: 'Themen suchen' }).fill('gibtesnicht');
+      await expect(plugin.getByText('Kein Thema passt zu dieser Auswahl.')).toBeVisible();
+      await plugin.getByRole('button', { name: 'Alle Filter zurücksetzen' }).click();
+      await expect(plugin.getByRole('row').first()).toBeVisible();
+      await plugin.getByRole('button', { name: 'Nächste Seite' }).click();
+      await expect(plugin.getByText(/^Seite 2 von/)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => container.isModalOpen()).toBe(false);
+    });
+  },
+);

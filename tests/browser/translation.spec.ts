@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { expectNoFindings } from './support/axe.ts';
-import { once } from './support/broad.ts';
+import { beforeRelease, once } from './support/broad.ts';
 import {
   createPage,
   expectSaved,
@@ -144,7 +144,7 @@ for (const size of [
       });
     });
 
-    test('the list of all pages leads to the first open text', async ({ page, shop }) => {
+    test('the list of all pages leads to the first open text', beforeRelease, async ({ page, shop }) => {
       test.setTimeout(120_000);
       const slug = `liste-${size.width}`;
       await createPage(shop, slug, texts);
