@@ -3,10 +3,9 @@ import unit from './vitest.config.ts';
 
 /** What either database does for them is the same: `npm run test:broad` runs them on both. */
 const onceOnly = [
-  'web-api/print/{print-files-killed,press-runs,print-files}.test.ts',
+  'web-api/print/{press-runs,print-files}.test.ts',
   'web-api/{hand-designs,uploads,openapi}/**',
   'web-api/catalogue/{pictures.test.ts,search/queries/**}',
-  'web-api/durability.test.ts',
   'tests/contract/flags/**',
 ];
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const stage = (page: Page) => page.getByRole('group', { name: 'Karte, wie sie gedruckt wird' });
@@ -16,7 +17,7 @@ const headlines = {
 };
 
 test('an editor makes a card on the stage, and a shopper finds it and writes on it', {
-  tag: '@own-shop',
+  tag: ['@own-shop', ...beforeRelease.tag],
 }, async ({ page, ownShop, browser }) => {
   await page.goto(`${ownShop.workspace}/designs`);
   const form = page.getByRole('form', { name: 'Neue Karte' });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
-import { once } from './support/broad.ts';
+import { beforeRelease, once } from './support/broad.ts';
 import { blockTree, chooseArea, createPage, formOf, openPage } from './support/editing.ts';
 import { act, findPage, pageSearch, pageTree } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -21,34 +21,39 @@ for (const size of sizes) {
     () => {
       test.use({ viewport: size, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('in forms with rich text, a link, a picture and findings', async ({ page, shop }) => {
-        test.setTimeout(240_000);
-        const story = await createPage(shop, `barrierefrei-${size.width}`, [
-          { _uid: 'teaser', component: 'image_teaser', headline: '', buttonText: 'Dorthin' },
-          { _uid: 'slide', component: 'main_teaser', teaser: [] },
-          { _uid: 'products', component: 'product_list', headline: 'Lieblinge' },
-        ]);
-        await openPage(page, shop, story, 'page');
-        await test.step('the form of a page', () => expectNoFindings(page, unframed));
-        await blockTree(page)
-          .getByRole('row', { name: /Bild mit Text/ })
-          .click();
-        const form = formOf(page);
-        await expect(form.getByRole('toolbar', { name: 'Formatierung' })).toBeVisible();
-        await test.step('a form with rich text, a link and a finding', () =>
-          expectNoFindings(page, unframed));
-        await form.getByRole('toolbar').getByRole('button', { name: 'Link', exact: true }).click();
-        await test.step('the link of rich text', () => expectNoFindings(page, unframed));
-        await page.keyboard.press('Escape');
-        await form.getByRole('button', { name: 'Bild wählen' }).click();
-        await page.getByRole('dialog').getByRole('row').first().click();
-        await test.step('the library of pictures', () => expectNoFindings(page, unframed));
-        await page.getByRole('dialog').getByRole('button', { name: 'Einsetzen' }).click();
-        await form.getByRole('button', { name: 'Fokus' }).click();
-        await test.step('a form with a picture and its focal point', () => expectNoFindings(page, unframed));
-        await form.getByRole('tab', { name: /^Übersetzung/ }).click();
-        await test.step('a translation', () => expectNoFindings(page, unframed));
-      });
+      test(
+        'in forms with rich text, a link, a picture and findings',
+        beforeRelease,
+        async ({ page, shop }) => {
+          test.setTimeout(240_000);
+          const story = await createPage(shop, `barrierefrei-${size.width}`, [
+            { _uid: 'teaser', component: 'image_teaser', headline: '', buttonText: 'Dorthin' },
+            { _uid: 'slide', component: 'main_teaser', teaser: [] },
+            { _uid: 'products', component: 'product_list', headline: 'Lieblinge' },
+          ]);
+          await openPage(page, shop, story, 'page');
+          await test.step('the form of a page', () => expectNoFindings(page, unframed));
+          await blockTree(page)
+            .getByRole('row', { name: /Bild mit Text/ })
+            .click();
+          const form = formOf(page);
+          await expect(form.getByRole('toolbar', { name: 'Formatierung' })).toBeVisible();
+          await test.step('a form with rich text, a link and a finding', () =>
+            expectNoFindings(page, unframed));
+          await form.getByRole('toolbar').getByRole('button', { name: 'Link', exact: true }).click();
+          await test.step('the link of rich text', () => expectNoFindings(page, unframed));
+          await page.keyboard.press('Escape');
+          await form.getByRole('button', { name: 'Bild wählen' }).click();
+          await page.getByRole('dialog').getByRole('row').first().click();
+          await test.step('the library of pictures', () => expectNoFindings(page, unframed));
+          await page.getByRole('dialog').getByRole('button', { name: 'Einsetzen' }).click();
+          await form.getByRole('button', { name: 'Fokus' }).click();
+          await test.step('a form with a picture and its focal point', () =>
+            expectNoFindings(page, unframed));
+          await form.getByRole('tab', { name: /^Übersetzung/ }).click();
+          await test.step('a translation', () => expectNoFindings(page, unframed));
+        },
+      );
 
       test('in its dialogs', async ({ page, shop, expectedErrors }) => {
         test.setTimeout(240_000);

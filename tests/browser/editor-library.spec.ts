@@ -64,50 +64,55 @@ test(
   },
 );
 
-test('saved sections are shared: saved here, inserted there with new ids, renamed, deleted, brought back', async ({
-  page,
-  context,
-  shop,
-}) => {
-  const name = 'Fragen zum Papier';
-  const questions = { _uid: 'questions', component: 'seo_questions', headline: 'Fragen', items: [question] };
-  const from = await createPage(shop, 'abschnitt-von', [info(1), questions]);
-  const to = await createPage(shop, 'abschnitt-nach', [info(2)]);
-  await openPage(page, shop, from, 'info-1');
-  await row(page, /Fragen/).click({ modifiers: ['ControlOrMeta'] });
-  await row(page, /Fragen/)
-    .getByRole('button', { name: /^Aktionen/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Als Vorlage sichern …' }).click();
-  const saving = page.getByRole('dialog', { name: 'Als Vorlage sichern' });
-  await saving.getByRole('textbox', { name: 'Name' }).fill(name);
-  await saving.getByRole('button', { name: 'Sichern' }).click();
-  await expect(saving).toHaveCount(0);
+test(
+  'saved sections are shared: saved here, inserted there with new ids, renamed, deleted, brought back',
+  beforeRelease,
+  async ({ page, context, shop }) => {
+    const name = 'Fragen zum Papier';
+    const questions = {
+      _uid: 'questions',
+      component: 'seo_questions',
+      headline: 'Fragen',
+      items: [question],
+    };
+    const from = await createPage(shop, 'abschnitt-von', [info(1), questions]);
+    const to = await createPage(shop, 'abschnitt-nach', [info(2)]);
+    await openPage(page, shop, from, 'info-1');
+    await row(page, /Fragen/).click({ modifiers: ['ControlOrMeta'] });
+    await row(page, /Fragen/)
+      .getByRole('button', { name: /^Aktionen/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Als Vorlage sichern …' }).click();
+    const saving = page.getByRole('dialog', { name: 'Als Vorlage sichern' });
+    await saving.getByRole('textbox', { name: 'Name' }).fill(name);
+    await saving.getByRole('button', { name: 'Sichern' }).click();
+    await expect(saving).toHaveCount(0);
 
-  const other = await context.newPage();
-  await openPage(other, shop, to, 'info-2');
-  await addButton(other).click();
-  await expect(library(other).getByRole('group', { name: /^Eigene Abschnitte/ })).toBeVisible();
-  await library(other).getByRole('option', { name }).click();
-  await expect(row(other, /Abschnitt 1/)).toBeVisible();
-  await save(other);
-  const { body } = await draftOf(shop, to);
-  expect(body).toMatchObject([
-    { _uid: 'info-2' },
-    { headline: 'Abschnitt 1' },
-    { headline: 'Fragen', items: [{ question: 'Wie lange?' }] },
-  ]);
-  expect(JSON.stringify(body)).not.toMatch(/"_uid":"(info-1|questions|question)"/);
+    const other = await context.newPage();
+    await openPage(other, shop, to, 'info-2');
+    await addButton(other).click();
+    await expect(library(other).getByRole('group', { name: /^Eigene Abschnitte/ })).toBeVisible();
+    await library(other).getByRole('option', { name }).click();
+    await expect(row(other, /Abschnitt 1/)).toBeVisible();
+    await save(other);
+    const { body } = await draftOf(shop, to);
+    expect(body).toMatchObject([
+      { _uid: 'info-2' },
+      { headline: 'Abschnitt 1' },
+      { headline: 'Fragen', items: [{ question: 'Wie lange?' }] },
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/"_uid":"(info-1|questions|question)"/);
 
-  await addButton(other).click();
-  await library(other).getByRole('button', { name: 'Eigene Abschnitte verwalten' }).click();
-  const manage = other.getByRole('dialog', { name: 'Eigene Abschnitte' });
-  await manage.getByRole('textbox', { name: `Name von „${name}“` }).fill('Papierfragen');
-  await manage.getByRole('button', { name: 'Umbenennen' }).click();
-  await expect(manage.getByRole('textbox', { name: 'Name von „Papierfragen“' })).toBeVisible();
-  await manage.getByRole('button', { name: '„Papierfragen“ löschen' }).click();
-  await expect(manage.getByRole('textbox', { name: 'Name von „Papierfragen“' })).toHaveCount(0);
-  await manage.getByRole('button', { name: 'Zurückholen' }).click();
-  await manage.getByRole('button', { name: '„Papierfragen“ löschen' }).click();
-  await expect(manage.getByText('„Papierfragen“ ist gelöscht.')).toBeVisible();
-});
+    await addButton(other).click();
+    await library(other).getByRole('button', { name: 'Eigene Abschnitte verwalten' }).click();
+    const manage = other.getByRole('dialog', { name: 'Eigene Abschnitte' });
+    await manage.getByRole('textbox', { name: `Name von „${name}“` }).fill('Papierfragen');
+    await manage.getByRole('button', { name: 'Umbenennen' }).click();
+    await expect(manage.getByRole('textbox', { name: 'Name von „Papierfragen“' })).toBeVisible();
+    await manage.getByRole('button', { name: '„Papierfragen“ löschen' }).click();
+    await expect(manage.getByRole('textbox', { name: 'Name von „Papierfragen“' })).toHaveCount(0);
+    await manage.getByRole('button', { name: 'Zurückholen' }).click();
+    await manage.getByRole('button', { name: '„Papierfragen“ löschen' }).click();
+    await expect(manage.getByText('„Papierfragen“ ist gelöscht.')).toBeVisible();
+  },
+);

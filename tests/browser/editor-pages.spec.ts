@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beforeRelease } from './support/broad.ts';
 import { formOf, previewIsLive, previewOf, save } from './support/editing.ts';
 import { act, clickInPreview, findPage, openPageAt, pageSearch, pageTree, publish } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -10,7 +11,7 @@ const pageRow = (page: Page, name: string) => pageTree(page).getByRole('row', { 
 
 // In a shop of its own: the pages of other tests would stand among those that are walked.
 test('an editor finds pages by search and walks the tree by keyboard', {
-  tag: '@own-shop',
+  tag: ['@own-shop', ...beforeRelease.tag],
 }, async ({ page, ownShop }) => {
   await page.goto(ownShop.workspace);
   const search = pageSearch(page);
@@ -103,7 +104,7 @@ test('a page is made, renamed, moved, doubled and deleted; shoppers find it wher
 });
 
 test('what was deleted is brought back: same links, same text for shoppers, same draft', {
-  tag: '@own-shop',
+  tag: ['@own-shop', ...beforeRelease.tag],
 }, async ({ page, ownShop, context }) => {
   const live = 'Versand & Lieferung';
   const heading = formOf(page).getByRole('textbox', { name: /^Überschrift/ });

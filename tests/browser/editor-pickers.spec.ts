@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
+import { beforeRelease } from './support/broad.ts';
 import {
   createPage,
   draftOf,
@@ -72,7 +73,7 @@ test('two products are picked, ordered, seen in the page and stored', { tag: '@o
 });
 
 test('a plugin made with the vendor’s library gets an answer to everything it asks', {
-  tag: '@own-shop',
+  tag: ['@own-shop', ...beforeRelease.tag],
 }, async ({ page, ownShop }) => {
   await page.route('**/field-plugins/product/index.js*', (route) =>
     answerScript(route, "import('./probe.mjs')"),

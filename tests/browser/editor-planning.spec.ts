@@ -85,40 +85,44 @@ for (const size of sizes) {
       await expect(notice).toBeHidden();
     });
 
-    test('the month is walked through by keys and says what each day holds', async ({ page, shop }) => {
-      const slug = `monat-${size.width}`;
-      const story = await createPage(shop, slug, [headline]);
-      await openPage(page, shop, story);
-      await chooseArea(page, 'Terminkalender');
-      const calendar = dialogOf(page, 'Terminkalender');
-      const grid = calendar.getByRole('grid');
-      const today = grid.locator('[aria-current=date]');
-      await expect(today).toHaveAttribute('aria-pressed', 'true');
-      const label = await today.textContent();
-      await today.focus();
-      await page.keyboard.press('PageDown');
-      await expect(grid.getByRole('button', { pressed: true })).toBeFocused();
-      await expect(grid.getByRole('button', { pressed: true })).not.toHaveAttribute(
-        'aria-label',
-        label ?? '',
-      );
-      await page.keyboard.press('End');
-      await expect(grid.getByRole('button', { pressed: true })).toHaveAccessibleName(/^Sonntag, /);
-      const day = await grid.getByRole('button', { pressed: true }).getAttribute('data-day');
+    test(
+      'the month is walked through by keys and says what each day holds',
+      beforeRelease,
+      async ({ page, shop }) => {
+        const slug = `monat-${size.width}`;
+        const story = await createPage(shop, slug, [headline]);
+        await openPage(page, shop, story);
+        await chooseArea(page, 'Terminkalender');
+        const calendar = dialogOf(page, 'Terminkalender');
+        const grid = calendar.getByRole('grid');
+        const today = grid.locator('[aria-current=date]');
+        await expect(today).toHaveAttribute('aria-pressed', 'true');
+        const label = await today.textContent();
+        await today.focus();
+        await page.keyboard.press('PageDown');
+        await expect(grid.getByRole('button', { pressed: true })).toBeFocused();
+        await expect(grid.getByRole('button', { pressed: true })).not.toHaveAttribute(
+          'aria-label',
+          label ?? '',
+        );
+        await page.keyboard.press('End');
+        await expect(grid.getByRole('button', { pressed: true })).toHaveAccessibleName(/^Sonntag, /);
+        const day = await grid.getByRole('button', { pressed: true }).getAttribute('data-day');
 
-      await calendar.getByRole('button', { name: `„${slug}“ für diesen Tag planen` }).press('Enter');
-      const dialog = dialogOf(page, `Termin für „${slug}“`);
-      await expect(dialog.getByLabel('Tag')).toHaveValue(day ?? '');
-      await dialog.getByRole('radio', { name: 'Aus dem Shop' }).press('Space');
-      await dialog.getByRole('button', { name: 'Planen' }).press('Enter');
-      const chosen = grid.getByRole('button', { pressed: true });
-      await expect(chosen).toHaveAccessibleName(new RegExp(`Termine?\\. .*${slug}`));
-      await expect(chosen).toContainText('06:00');
-      await expect(calendar.getByRole('listitem').filter({ hasText: slug })).toContainText(
-        'Verlässt den Shop',
-      );
-      await expectNoFindings(page, { include: ['[role=dialog]'] });
-    });
+        await calendar.getByRole('button', { name: `„${slug}“ für diesen Tag planen` }).press('Enter');
+        const dialog = dialogOf(page, `Termin für „${slug}“`);
+        await expect(dialog.getByLabel('Tag')).toHaveValue(day ?? '');
+        await dialog.getByRole('radio', { name: 'Aus dem Shop' }).press('Space');
+        await dialog.getByRole('button', { name: 'Planen' }).press('Enter');
+        const chosen = grid.getByRole('button', { pressed: true });
+        await expect(chosen).toHaveAccessibleName(new RegExp(`Termine?\\. .*${slug}`));
+        await expect(chosen).toContainText('06:00');
+        await expect(calendar.getByRole('listitem').filter({ hasText: slug })).toContainText(
+          'Verlässt den Shop',
+        );
+        await expectNoFindings(page, { include: ['[role=dialog]'] });
+      },
+    );
   });
 }
 

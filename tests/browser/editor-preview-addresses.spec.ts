@@ -1,10 +1,11 @@
 import { expectNoFindings } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { managementClient } from './support/editing.ts';
 import { pageTree } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
 
 test('editors add, change and delete the addresses that pages are previewed at', {
-  tag: '@own-shop',
+  tag: ['@own-shop', ...beforeRelease.tag],
 }, async ({ page, ownShop }) => {
   const stored = async () => (await managementClient(ownShop).spaces.get()).data?.space?.environments;
   await page.goto(ownShop.workspace);

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { runCatalogueCall } from '../../scripts/catalogue/run-call.ts';
 import { readEnvironment } from '../../scripts/environment.ts';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
+import { beforeRelease } from './support/broad.ts';
 import { createPage, formOf, openPage, previewOf } from './support/editing.ts';
 import { clickInPreview, openPageAt } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -81,7 +82,7 @@ test('publishing is refused while a finding stands, and says what to do beside t
 });
 
 test('what the catalogue lacks is named at its field and when publishing, put right by buttons, and published', {
-  tag: '@own-shop',
+  tag: ['@own-shop', ...beforeRelease.tag],
 }, async ({ page, ownShop, expectedErrors }) => {
   // Publishing is refused, and the preview asks for a theme that is not there.
   expectedErrors.push(/422/, /404 .*themes\/999999/, /404 .*voucher-campaigns\/sommer-2026/);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
-import { beforeRelease, once } from './support/broad.ts';
+import { beforeRelease } from './support/broad.ts';
 import {
   createPage,
   draftOf,
@@ -167,7 +167,7 @@ test('a link is chosen in the workspace for words upon the page', beforeRelease,
 for (const width of [1440, 1024]) {
   test(
     `axe finds nothing in a text that is written upon the page, at ${width} pixels`,
-    once(width === 1440),
+    beforeRelease,
     async ({ page, shop }) => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 800 });

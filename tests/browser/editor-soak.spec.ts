@@ -1,11 +1,11 @@
-import { isBroad } from './support/broad.ts';
+import { beforeRelease } from './support/broad.ts';
 import { createPage, draftOf } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 import { ownOf, phaseOf } from './support/soak-actions.ts';
 import { SoakEditor, textsOf } from './support/soak-editor.ts';
 
 /** Longer and otherwise: SOAK_MINUTES=5 SOAK_SEED=7 npx playwright test editor-soak */
-const minutes = Number(process.env.SOAK_MINUTES ?? (isBroad ? 1 : 1 / 3));
+const minutes = Number(process.env.SOAK_MINUTES ?? 1);
 const seed = Number(process.env.SOAK_SEED ?? 1);
 
 const info = (uid: string, headline: string) => ({ _uid: uid, component: 'info_text', headline });
@@ -16,7 +16,7 @@ const textsFor = (name: string) =>
   Array.from({ length: 5 }, (_, at): [string, string] => [`${name}-${at}`, `${name} zu Beginn ${at}`]);
 
 test(`two editors at once, crashes of server and windows: nothing acknowledged is lost (seed ${seed})`, {
-  tag: '@own-shop',
+  tag: ['@own-shop', ...beforeRelease.tag],
 }, async ({ browser, ownShop, shopProcess }) => {
   test.setTimeout((minutes + 3) * 60_000);
   const blocks = textsFor('Anna').flatMap((text, at) => [text, textsFor('Ben')[at] ?? text]);

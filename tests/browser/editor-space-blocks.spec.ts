@@ -1,8 +1,9 @@
+import { beforeRelease } from './support/broad.ts';
 import { createPage, formOf, managementClient, openPage } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
 test('a block that only the space knows is named as one the shop does not show, and can be published', {
-  tag: '@own-shop',
+  tag: ['@own-shop', ...beforeRelease.tag],
 }, async ({ page, ownShop }) => {
   const { components } = managementClient(ownShop);
   const schema = { text: { type: 'text' as const, pos: 0, required: true } };

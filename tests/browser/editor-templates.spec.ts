@@ -1,3 +1,4 @@
+import { beforeRelease } from './support/broad.ts';
 import {
   blockTree,
   createPage,
@@ -12,7 +13,7 @@ import { pageTree, publish } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
 
 test('a page for an occasion is made from a template and published without an error', {
-  tag: '@own-shop',
+  tag: ['@own-shop', ...beforeRelease.tag],
 }, async ({ page, ownShop }) => {
   await page.goto(ownShop.workspace);
   await page.getByRole('navigation', { name: 'Seiten' }).getByRole('button', { name: 'Neu' }).click();

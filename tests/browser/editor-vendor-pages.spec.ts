@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
-import { once } from './support/broad.ts';
+import { beforeRelease, once } from './support/broad.ts';
 import { choose, createPage, formOf, managementClient, previewOf, save } from './support/editing.ts';
 import { publish } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -70,7 +70,7 @@ for (const { kind, name } of [
   });
 
 test('a page that is not told who frames it stays silent, and the workspace says what its code needs', {
-  tag: '@own-shop',
+  tag: ['@own-shop', ...beforeRelease.tag],
 }, async ({ page, ownShop, expectedErrors }) => {
   // The bridge speaks to the vendor's own editor then, and the browser says that nobody is there.
   expectedErrors.push(/target origin provided \('http:\/\/app\.storyblok\.com'\)/);
@@ -88,7 +88,7 @@ test('a page that is not told who frames it stays silent, and the workspace says
 });
 
 test('pages that the shop has no address for are previewed where the space says, from the first', {
-  tag: '@own-shop',
+  tag: ['@own-shop', ...beforeRelease.tag],
 }, async ({ page, ownShop }) => {
   const client = managementClient(ownShop);
   const domain = pages.address('react', ownShop, ownShop.workspace);

@@ -1,4 +1,5 @@
 import { expectNoFindings } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { chooseArea } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -6,7 +7,7 @@ const space = '/v1/spaces/100001';
 const headers = { authorization: 'local-management' };
 
 test('what other systems were told is listed with their answers, and sent again by a press', {
-  tag: '@own-shop',
+  tag: ['@own-shop', ...beforeRelease.tag],
 }, async ({ page, ownShop }) => {
   const { workspace } = ownShop;
   const silent = 'http://127.0.0.1:1/suche';

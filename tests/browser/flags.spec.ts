@@ -1,6 +1,7 @@
 import { localSigningSecret } from '@blattwerk/web-api/config.ts';
 import { flagServiceKey } from '@blattwerk/web-api/flags/service-keys.ts';
 import type { BrowserContext, Page } from '@playwright/test';
+import { beforeRelease } from './support/broad.ts';
 import { openAlive } from './support/open-alive.ts';
 import { rollOut } from './support/roll-out.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -121,46 +122,47 @@ test.describe('a visitor', { tag: '@own-shop' }, () => {
     expect(await kept()).toContain('"key":"ben"');
   });
 
-  test('counts for tests by what is kept and bought, and nothing of it leaves the page while consent is unknown', async ({
-    ownShop,
-    page,
-  }) => {
-    await rollOut(ownShop, rollout);
-    await asPerson(page);
-    const requests = asked(page);
-    await openAlive(page, `${ownShop.storefront}/hochzeit/`);
-    const counts = () => page.evaluate(() => sessionStorage.getItem('flag-counts'));
-    await expect.poll(counts).toBe('{"wishlist":0,"basket":0}');
-    await page
-      .getByRole('button', { name: /auf den Merkzettel$/ })
-      .first()
-      .click();
-    await expect.poll(counts).toBe('{"wishlist":1,"basket":0}');
-    expect(requests.filter(({ method, path }) => method === 'POST' && !path.includes('/metrics/'))).toEqual(
-      [],
-    );
-  });
+  test(
+    'counts for tests by what is kept and bought, and nothing of it leaves the page while consent is unknown',
+    beforeRelease,
+    async ({ ownShop, page }) => {
+      await rollOut(ownShop, rollout);
+      await asPerson(page);
+      const requests = asked(page);
+      await openAlive(page, `${ownShop.storefront}/hochzeit/`);
+      const counts = () => page.evaluate(() => sessionStorage.getItem('flag-counts'));
+      await expect.poll(counts).toBe('{"wishlist":0,"basket":0}');
+      await page
+        .getByRole('button', { name: /auf den Merkzettel$/ })
+        .first()
+        .click();
+      await expect.poll(counts).toBe('{"wishlist":1,"basket":0}');
+      expect(requests.filter(({ method, path }) => method === 'POST' && !path.includes('/metrics/'))).toEqual(
+        [],
+      );
+    },
+  );
 
-  test('is shown what a tester’s address says, which counts for nobody', async ({
-    context,
-    ownShop,
-    page,
-  }) => {
-    await rollOut(ownShop, rollout);
-    await comeAs(context, ownShop.storefront, 'anna');
-    const address = `${ownShop.storefront}/hochzeit/`;
-    const says: string[] = [];
-    page.on('console', (message) => {
-      if (message.text().startsWith('Flags say')) says.push(message.text());
-    });
-    await openAlive(page, `${address}?feature=hochzeit-einstieg&treatment=control&flagDebug=1`);
-    await expect(heading(page, before)).toBeVisible();
-    await expect.poll(() => says).toEqual([expect.stringContaining('control')]);
-    await openAlive(page, `${address}?flags=0`);
-    await expect(heading(page, before)).toBeVisible();
-    await openAlive(page, address);
-    await expect(heading(page, tested)).toBeVisible();
-  });
+  test(
+    'is shown what a tester’s address says, which counts for nobody',
+    beforeRelease,
+    async ({ context, ownShop, page }) => {
+      await rollOut(ownShop, rollout);
+      await comeAs(context, ownShop.storefront, 'anna');
+      const address = `${ownShop.storefront}/hochzeit/`;
+      const says: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().startsWith('Flags say')) says.push(message.text());
+      });
+      await openAlive(page, `${address}?feature=hochzeit-einstieg&treatment=control&flagDebug=1`);
+      await expect(heading(page, before)).toBeVisible();
+      await expect.poll(() => says).toEqual([expect.stringContaining('control')]);
+      await openAlive(page, `${address}?flags=0`);
+      await expect(heading(page, before)).toBeVisible();
+      await openAlive(page, address);
+      await expect(heading(page, tested)).toBeVisible();
+    },
+  );
 
   test('who agreed has what waited handed in when the page is hidden, by beacons with token and version', async ({
     ownShop,

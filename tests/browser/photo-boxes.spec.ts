@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoFindings } from './support/axe.ts';
-import { once } from './support/broad.ts';
+import { beforeRelease } from './support/broad.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -23,7 +23,7 @@ async function photo(number: number) {
 }
 
 for (const viewport of sizes)
-  test.describe(`at ${viewport.width} pixels`, once(viewport.width === 360), () => {
+  test.describe(`at ${viewport.width} pixels`, beforeRelease, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('a box holds a photo of one’s own on each of its twenty prints, and has room for forty', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
-import { once } from './support/broad.ts';
+import { beforeRelease } from './support/broad.ts';
 import { expect, test } from './support/shop-test.ts';
 
 /** Two cards of one suite. */
@@ -14,7 +14,7 @@ const open = (page: Page) => page.getByRole('button', { name: 'Texte übernehmen
 for (const width of [1440, 360]) {
   test(
     `what one card says is taken over in another of its suite, at ${width} pixels`,
-    once(width === 1440),
+    beforeRelease,
     async ({ page, shop }) => {
       await page.setViewportSize({ width, height: 760 });
       await page.goto(shop.storefront + invitation);

@@ -19,8 +19,8 @@ import { contentOf } from '../test-support/designing-back-end.ts';
 import { storeOrder } from '../test-support/invoice-of.ts';
 import { archiveName } from './archive-names.ts';
 
-/** `PRINT_JOBS=100` takes minutes. */
-const count = Number(process.env.PRINT_JOBS ?? (process.env.BROAD ? 24 : 8));
+/** `BROAD=1 PRINT_JOBS=100` takes minutes. */
+const count = Number(process.env.PRINT_JOBS ?? 24);
 /** Each is printed, compared with what was shown, and pictured: seconds on a busy machine (milliseconds for all). */
 const patience = 60_000 + 10_000 * count;
 const removals: (() => Promise<void>)[] = [];
