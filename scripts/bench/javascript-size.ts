@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
 import { untilAlive } from '../page-alive.ts';
 
 /** Kilobytes of 1,000 bytes. */
@@ -20,15 +20,18 @@ export async function measureJavaScript(browser: Browser, url: string): Promise<
   // Pictures are drawn when first asked for, which is waited for in vain here.
   await page.route(/\/_images|\/web-api\/pictures/, (route) => route.abort());
   const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
+  const weigh = (response: Response) => {
     if (response.request().resourceType() !== 'script') return;
     sizes.push(response.body().then((body) => gzipSync(body).length));
-  });
+  };
+  page.on('response', weigh);
   const untilQuiet = watchRequests(page);
   await page.goto(url);
   // Scripts are asked for after the first paint: on a busy machine the network is idle before it.
   await untilAlive(page);
   await untilQuiet();
+  // What still comes would be read from a page that is closed.
+  page.off('response', weigh);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await page.close();
   return { kilobytes: bytes / 1000, files: sizes.length };

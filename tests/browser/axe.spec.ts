@@ -183,7 +183,7 @@ test('axe finds nothing on the page of an error of ours, at three widths', async
     /Failed to load resource|Objects are not valid as a React child|Minified React error #31/,
   );
   await page.route('**/service/versand/_payload.json*', async (route) => {
-    const content = await (await route.fetch()).json();
+    const content = await (await route.fetch({ maxRetries: 2 })).json();
     await route.fulfill({ json: { ...content, outcome: { ...content.outcome, story: unshowable } } });
   });
   await openAlive(page, shop.storefront);

@@ -9,7 +9,7 @@ const chatPage = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Ch
 /** Pages of the shop as one with a chat answers them. */
 async function withChat(page: Page, storefront: string): Promise<void> {
   await page.route(`${storefront}/service/**`, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const headers = response.headers();
     const policy = headers['content-security-policy'];
     const given = `"chatUrl":"${chatOrigin}/blattwerk","siteName":`;

@@ -149,7 +149,7 @@ test('a page that answers with an error says so and is tried again, or left for 
   const documents = documentsOf(page);
   await openAlive(page, shop.storefront);
   await page.route(tableData, async (route) => {
-    const content = await (await route.fetch()).json();
+    const content = await (await route.fetch({ maxRetries: 2 })).json();
     await route.fulfill({ json: { ...content, outcome: { ...content.outcome, story: unshowable } } });
   });
   await toTable(page);
@@ -187,7 +187,7 @@ test('a price that the shop was too busy to say is asked for as the page comes a
 }) => {
   let left = 0;
   await page.route('**/karten-designen/**/_payload.json*', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const json = JSON.parse(await response.text(), (key, value) => {
       if (key !== 'offer') return value;
       left += 1;

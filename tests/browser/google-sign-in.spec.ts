@@ -8,7 +8,7 @@ const scriptAddress = 'https://accounts.google.com/gsi/client';
 /** The service page as a shop with a client at Google answers it. */
 async function withClient(page: Page, address: string): Promise<void> {
   await page.route(address, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const headers = response.headers();
     const policy = headers['content-security-policy'] ?? '';
     await route.fulfill({

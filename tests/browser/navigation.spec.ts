@@ -143,7 +143,7 @@ for (const [what, change, account] of [
     'one customer type',
     async (page: Page) => {
       await page.route('**/web-api/customer-data*', async (route) => {
-        const answer = await route.fetch();
+        const answer = await route.fetch({ maxRetries: 2 });
         const customer = { ...(await answer.json()), firstName: 'Ada', type: 1 };
         await route.fulfill({ response: answer, json: customer });
       });

@@ -12,7 +12,7 @@ test('a design of which there is a new version by now is offered, taken over, an
   // Which version it is laid out by is told as after a release.
   await page.route('**/web-api/compositions', async (route) => {
     const { recipe = begunWith } = route.request().postDataJSON();
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const composed = await response.json();
     const newRecipe = recipe === ofNow ? null : ofNow;
     await route.fulfill({ response, json: { ...composed, recipe, newRecipe } });

@@ -24,7 +24,7 @@ test('a draft with an unknown block and broken list items is shown, the block na
 test('shoppers see nothing of an unknown block', async ({ page, shop }) => {
   const withUnknown = (text: string) => text.replace('"body":[', `$&${JSON.stringify(unknown)},`);
   await page.route('**/service/versand/_payload.json*', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const text = await response.text();
     expect(withUnknown(text)).not.toBe(text);
     await route.fulfill({ response, body: withUnknown(text) });

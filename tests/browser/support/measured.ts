@@ -58,7 +58,7 @@ export async function withMeasurement(
     const request = route.request();
     const isPage = request.resourceType() === 'document' || request.url().includes('/_payload.json');
     if (!isPage) return route.fallback();
-    const response = await route.fetch({ maxRedirects: 0 });
+    const response = await route.fetch({ maxRedirects: 0, maxRetries: 2 });
     const headers = response.headers();
     const policy = headers['content-security-policy'];
     const opened = policy?.replace(
