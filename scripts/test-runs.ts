@@ -7,11 +7,13 @@ import { type CommandResult, runCommand } from './run-command.ts';
 export type TestRun = CommandResult & { passed: number; failed: number; secondTry: readonly string[] };
 
 const folder = '.cache/tests';
+/** All tests take longer than those of every change. */
+const patience = process.env.BROAD ? 2 : 1;
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 
 /**
  * @param name of the report that is kept in `.cache/tests`
- * @param minutes after which it is ended: a run that hangs tells where, and the next begins
+ * @param minutes after which it is ended, twice as many for all tests: a run that hangs tells where, and the next begins
  */
 export async function runVitest(
   { name, minutes }: { name: string; minutes: number },
@@ -20,7 +22,11 @@ export async function runVitest(
 ): Promise<TestRun> {
   const report = freshReport(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const result = await runCommand('vitest', [...args, ...reporters], { live: true, env, minutes });
+  const result = await runCommand('vitest', [...args, ...reporters], {
+    live: true,
+    env,
+    minutes: patience * minutes,
+  });
   const read = vitestReport.safeParse(readJson(report));
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = read.data ?? {};
   return { ...result, passed, failed, secondTry: [] };

@@ -4,7 +4,7 @@ import { runCommand } from './run-command.ts';
 import { closeRuns, runBrowserTests, runVitest, type TestRun } from './test-runs.ts';
 
 /**
- * All tests: Vitest on the embedded database, those with a database once more on a real PostgreSQL, what happens to the
+ * What every change has to pass, or with `BROAD` all tests: Vitest on the embedded database, those with a database once more on a real PostgreSQL, what happens to the
  * shop when that breaks, then the browser tests, which may try once more under CI. Ends with the names of those that had to, and one line "N passed, N failed"
  * summed over all.
  */

@@ -18,7 +18,7 @@ const firsts = new Set(['composed pages', 'errors']);
 
 for (const [kind, paths] of Object.entries(kindsOfPages)) {
   test(
-    `axe finds nothing on ${kind} at three widths`,
+    `axe finds nothing on ${kind} at any width`,
     once(firsts.has(kind)),
     async ({ page, shop, expectedErrors }) => {
       expectedErrors.push(/404/);
@@ -32,7 +32,7 @@ for (const [kind, paths] of Object.entries(kindsOfPages)) {
 }
 
 test(
-  'axe finds nothing in the poster channel at three widths',
+  'axe finds nothing in the poster channel at any width',
   beforeRelease,
   async ({ page, shop, expectedErrors }) => {
     expectedErrors.push(/404/);
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('axe finds nothing in what opens over a page, at three widths', async ({ page, shop }) => {
+test('axe finds nothing in what opens over a page, at any width', async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await openAlive(page, `${shop.storefront}/hochzeit/`);
   const dialog = page.getByRole('dialog');
@@ -72,7 +72,7 @@ test('axe finds nothing in what opens over a page, at three widths', async ({ pa
 });
 
 test(
-  'axe finds nothing in what explains the shop’s advantages, at three widths',
+  'axe finds nothing in what explains the shop’s advantages, at any width',
   beforeRelease,
   async ({ page, shop }) => {
     for (const [address, names] of [
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('axe finds nothing in the newsletter’s pop-up and its refusal, at three widths', async ({
+test('axe finds nothing in the newsletter’s pop-up and its refusal, at any width', async ({
   page,
   shop,
   expectedErrors,
@@ -120,10 +120,7 @@ test('axe finds nothing in the newsletter’s pop-up and its refusal, at three w
 test.describe('for a visitor from Austria', () => {
   test.use({ locale: 'de-AT' });
 
-  test('axe finds nothing in the question which shop it should be, at three widths', async ({
-    page,
-    shop,
-  }) => {
+  test('axe finds nothing in the question which shop it should be, at any width', async ({ page, shop }) => {
     await asPerson(page);
     await page.goto(`${shop.storefront}/service/`);
     const question = page.getByRole('dialog', { name: 'Den Shop wechseln?' });
@@ -134,7 +131,7 @@ test.describe('for a visitor from Austria', () => {
   });
 });
 
-test('axe finds nothing in the account’s forms, their errors and the account, at three widths', async ({
+test('axe finds nothing in the account’s forms, their errors and the account, at any width', async ({
   page,
   shop,
   expectedErrors,
@@ -174,7 +171,7 @@ test('axe finds nothing in the account’s forms, their errors and the account, 
   await expectNoFindingsAtAnyWidth(page, 'main');
 });
 
-test('axe finds nothing on the page of an error of ours, at three widths', async ({
+test('axe finds nothing on the page of an error of ours, at any width', async ({
   page,
   shop,
   expectedErrors,
