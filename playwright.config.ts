@@ -30,7 +30,7 @@ export default defineConfig({
   // What fails in so many places fails everywhere: the rest of the run would tell nothing more.
   maxFailures: process.env.CI ? 12 : 0,
   // What hangs ends, and the report says where.
-  globalTimeout: process.env.CI && !process.env.BROAD ? 50 * 60_000 : 0,
+  globalTimeout: process.env.CI && !process.env.BROAD ? 55 * 60_000 : 0,
   // One more than cores: a browser waits for frames, timers and the server a third of the time.
   workers: 3,
   fullyParallel: false,

@@ -304,8 +304,7 @@ test('a double click in the middle of a small block writes its text, whatever co
   if (!box) throw new Error('The text stands nowhere.');
   // Where the plus appears once the block is chosen, which the first click does.
   const [x, y] = [box.x + box.width / 2, box.y + box.height - 3];
-  await page.mouse.click(x, y);
-  await page.mouse.click(x, y, { clickCount: 2 });
+  await page.mouse.dblclick(x, y);
   await expect(written(page)).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

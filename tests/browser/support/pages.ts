@@ -35,13 +35,13 @@ export async function publish(page: Page): Promise<void> {
 }
 
 /**
- * Clicks something in the page until its form is there: the page listens once the editor has greeted it. Then waits for the
- * keyboard, which the click has sent into the page: what is filled in before would go there.
+ * Clicks something in the page until its form is there and has the keyboard: the page listens once the editor has greeted it,
+ * and the form may have been there before. What is filled in before the keyboard came back would go into the page.
  */
 export async function clickInPreview(page: Page, words: string, field: Locator): Promise<void> {
   await expect(async () => {
     await previewOf(page).getByRole('heading', { name: words }).first().click();
     await expect(field).toHaveValue(words, { timeout: 2000 });
+    await expect(field).toBeFocused({ timeout: 2000 });
   }).toPass();
-  await expect(field).toBeFocused();
 }
