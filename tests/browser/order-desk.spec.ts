@@ -52,6 +52,13 @@ test('an operator finds an order by postal code, sends to print by keys, and hea
   await expect(row(page, unpaid)).toContainText('Eingegangen');
   await expect(page.getByText('1 ausgewählt', { exact: true })).toBeVisible();
 
+  // What is chosen and left is paid by now: together, too.
+  await page.getByRole('button', { name: 'Zahlungseingang melden' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Zahlungseingang melden: 1 erledigt.' }),
+  ).toBeVisible();
+  await expect(row(page, unpaid)).toContainText('Bezahlt');
+
   await page.getByRole('radio', { name: 'In Druck 2' }).click();
   await expect(page.getByText('2 Bestellungen')).toBeVisible();
   await row(page, second).focus();
@@ -300,6 +307,9 @@ test(
     expect(sheets.name).toMatch(/^run-\d+\.pdf$/);
     expect(sheets.text).toMatch(/^%PDF-1\.6/);
 
+    await run.getByRole('button', { name: /^Auflösen/ }).press('Enter');
+    await expect(run.getByRole('status').filter({ hasText: 'dort bitte absagen' })).toBeVisible();
+    await run.getByRole('button', { name: 'Abbrechen' }).press('Enter');
     await run.getByRole('button', { name: /^Auflösen/ }).press('Enter');
     await run.getByRole('button', { name: /^Ja, auflösen/ }).press('Enter');
     await expect(dialog.getByRole('heading', { name: 'Was wartet' })).toBeFocused();

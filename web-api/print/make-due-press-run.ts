@@ -8,12 +8,10 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { retryDelay } from '../mail/send-due-mails.ts';
 import { archiveName, runArchiveName } from './archive-names.ts';
+import { claimEnd, holdClaim } from './hold-claim.ts';
 import { codeOf, linesOfRun, type PressLine, piecesOf } from './press-lines.ts';
 import type { PrintMaker } from './print-maker.ts';
 import type { SheetsAnswer } from './print-messages.ts';
-
-/** Longer than the largest run takes; after it another process takes over. */
-const lease = 10 * 60_000;
 
 type Makers = Pick<BackEnd, 'clock' | 'config' | 'database' | 'log' | 'photos'> & { printing: PrintMaker };
 type Made = Extract<SheetsAnswer, { kind: 'sheets' }>;
@@ -28,15 +26,20 @@ export async function makeDuePressRun(makers: Makers): Promise<boolean> {
   const run = await claimed(makers);
   if (!run) return false;
   const lines = await linesOfRun(database, run.id);
-  const answer = await printing.makeSheets({
-    kind: 'sheets',
-    title: `Bogenlauf ${run.number} · ${groupWords(pressGroupSchema.parse(run.group))}`,
-    date: run.createdAt,
-    pieces: lines.flatMap(piecesOf),
-    files: Object.fromEntries(
-      lines.map((line) => [codeOf(line), archiveName({ number: line.order, line: line.line }, 'press')]),
-    ),
-  });
+  const files = lines.map(
+    (line) => [codeOf(line), archiveName({ number: line.order, line: line.line }, 'press')] as const,
+  );
+  const answer = await holdClaim(
+    () => renewClaim(makers, run),
+    () =>
+      printing.makeSheets({
+        kind: 'sheets',
+        title: `Bogenlauf ${run.number} · ${groupWords(pressGroupSchema.parse(run.group))}`,
+        date: run.createdAt,
+        pieces: lines.flatMap(piecesOf),
+        files: Object.fromEntries(files),
+      }),
+  );
   const failure = answer.kind === 'failed' ? answer.reason : await kept(makers, run, answer, lines);
   if (failure !== undefined) {
     log.error({ run: run.number, error: failure }, 'press sheets could not be made');
@@ -60,10 +63,17 @@ async function claimed({ clock, database }: Makers): Promise<PressRunRow | undef
     .for('update', { skipLocked: true });
   const [run] = await database
     .update(pressRuns)
-    .set({ attempts: sql`${pressRuns.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + lease) })
+    .set({ attempts: sql`${pressRuns.attempts} + 1`, nextAttemptAt: claimEnd(now) })
     .where(inArray(pressRuns.id, due))
     .returning();
   return run;
+}
+
+async function renewClaim({ clock, database }: Makers, { id }: PressRunRow): Promise<void> {
+  await database
+    .update(pressRuns)
+    .set({ nextAttemptAt: claimEnd(clock()) })
+    .where(and(eq(pressRuns.id, id), isNull(pressRuns.madeAt)));
 }
 
 /** @returns why it could not be kept, if so */

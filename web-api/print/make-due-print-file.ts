@@ -8,6 +8,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { retryDelay } from '../mail/send-due-mails.ts';
 import { archiveName, archiveNames, type PrintedLine, pagePictureName } from './archive-names.ts';
+import { claimEnd, holdClaim } from './hold-claim.ts';
 import { pressGroupOf, sheetsOf } from './press-lines.ts';
 import type { PrintMaker } from './print-maker.ts';
 import type { PrintAnswer } from './print-messages.ts';
@@ -15,8 +16,6 @@ import { printPhotos, type UsedPhoto } from './print-photos.ts';
 import { printTicket } from './print-ticket.ts';
 import { type PrintedPieces, printedPieces } from './printed-pieces.ts';
 
-/** Longer than the largest book takes on a busy machine; after it another process takes over. */
-const lease = 20 * 60_000;
 /** A page that differs is looked at by people, and looked for again the next day. */
 const differsPause = 24 * 60 * 60_000;
 
@@ -39,15 +38,20 @@ export async function makeDuePrintFile(makers: Makers): Promise<boolean> {
   const pieces = await printedPieces(makers.database, job);
   const title = `${order.number} · ${lineOf(job).line} · ${seal.name}`;
   // A date of its own would make other bytes of every reprint.
-  const answer = await printing.make({
-    kind: 'file',
-    document: seal.document,
-    documentSha256: seal.sha256,
-    names: pieces.names,
-    title,
-    date: order.placedAt,
-    photos: Object.fromEntries(used.map(({ slot, name, width, height }) => [slot, { name, width, height }])),
-  });
+  const shown = used.map(({ slot, name, width, height }) => [slot, { name, width, height }] as const);
+  const answer = await holdClaim(
+    () => renewClaim(makers, job),
+    () =>
+      printing.make({
+        kind: 'file',
+        document: seal.document,
+        documentSha256: seal.sha256,
+        names: pieces.names,
+        title,
+        date: order.placedAt,
+        photos: Object.fromEntries(shown),
+      }),
+  );
   switch (answer.kind) {
     case 'made':
       try {
@@ -78,7 +82,7 @@ async function claimed({ clock, database }: Makers): Promise<Job | undefined> {
     .for('update', { skipLocked: true });
   const [file] = await database
     .update(printFiles)
-    .set({ attempts: sql`${printFiles.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + lease) })
+    .set({ attempts: sql`${printFiles.attempts} + 1`, nextAttemptAt: claimEnd(now) })
     .where(inArray(printFiles.id, due))
     .returning();
   if (!file) return undefined;
@@ -87,6 +91,13 @@ async function claimed({ clock, database }: Makers): Promise<Job | undefined> {
   const document = seal?.document;
   if (!order || !seal || !document) throw new Error('A print file is due for an order that is gone.');
   return { file, order, seal: { ...seal, document } };
+}
+
+async function renewClaim({ clock, database }: Makers, { file }: Job): Promise<void> {
+  await database
+    .update(printFiles)
+    .set({ nextAttemptAt: claimEnd(clock()) })
+    .where(and(eq(printFiles.id, file.id), isNull(printFiles.madeAt)));
 }
 
 async function keep(

@@ -40,6 +40,7 @@ test('every name is printed once, what was ordered beyond them as often as is le
     group: { ...group, sides: 2 },
     trim: page,
     copies: 5,
+    isCalledBack: false,
     names: 2,
   };
   expect(piecesOf(line).map(({ copies, front, back }) => [copies, front, back])).toEqual([

@@ -32,6 +32,8 @@ export type PressLine = {
   copies: number;
   /** Names that pieces bear, a sheet each before those without one; 0: all pieces are the same. */
   names: number;
+  /** Its order is no longer to be printed. */
+  isCalledBack: boolean;
 };
 
 /** Lines of orders in print that no run has yet, the oldest first. */
@@ -54,6 +56,7 @@ async function linesWhere(queries: Queries, condition: SQL | undefined): Promise
     .select({
       file: printFiles,
       number: orders.number,
+      state: orders.state,
       name: sealedDesigns.name,
       choice: sealedDesigns.choice,
       names: sql<number>`coalesce(jsonb_array_length(${sealedDesigns.content} -> 'names'), 0)`.mapWith(
@@ -77,7 +80,7 @@ async function linesWhere(queries: Queries, condition: SQL | undefined): Promise
       ),
     )
     .orderBy(asc(orders.number), asc(printFiles.position));
-  return rows.flatMap(({ file, number, name, names, choice, shown }) => {
+  return rows.flatMap(({ file, number, state, name, names, choice, shown }) => {
     const pages = sizes.parse(file.pages);
     const { quantity: copies } = shownPart.parse(shown);
     const sheets = sheetsOf({ names, copies });
@@ -85,7 +88,9 @@ async function linesWhere(queries: Queries, condition: SQL | undefined): Promise
     const [trim] = pages;
     if (!group || !trim || number === null || file.sha256 === null) return [];
     const { id: printFileId, sha256 } = file;
-    return { printFileId, order: number, line: file.position + 1, name, sha256, group, trim, copies, names };
+    const isCalledBack = state === 'placed' || state === 'cancelled';
+    const line = file.position + 1;
+    return { printFileId, order: number, line, name, sha256, group, trim, copies, names, isCalledBack };
   });
 }
 

@@ -103,6 +103,14 @@ test('small pieces of several orders are put on one run of sheets; cards and oth
   const picture = await ask(`press-runs/${run.number}/files/picture`);
   expect(picture.headers.get('content-type')).toBe('image/webp');
 
+  // One is called back from print: the run that still bears it says so.
+  const back = { by: 'Mia', numbers: [tags[0]], state: 'placed', reason: 'The name is wrong.' };
+  expect((await ask('moves', back)).status).toBe(200);
+  const calledBack = async () => (await runs()).runs[0]?.lines.map(({ isCalledBack }) => isCalledBack);
+  expect(await calledBack()).toEqual([true, false]);
+  expect((await ask('moves', { by: 'Mia', numbers: [tags[0]], state: 'in_print' })).status).toBe(200);
+  expect(await calledBack()).toEqual([false, false]);
+
   // Not printed after all: its lines wait again, its number is gone, its files too.
   expect((await ask(`press-runs/${run.number}/dissolve`)).status).toBe(200);
   expect((await ask(`press-runs/${run.number}/files/press`)).status).toBe(404);

@@ -136,7 +136,7 @@ function shownRun(row: PressRunRow, lines: readonly PressLine[], handOver: HandO
     group: pressGroupSchema.parse(row.group),
     by,
     createdAt: createdAt.toISOString(),
-    lines: lines.map(shownLine),
+    lines: lines.map((line) => ({ ...shownLine(line), isCalledBack: line.isCalledBack })),
     state: stateOf(row, lines, handOver),
   };
 }
@@ -163,6 +163,6 @@ function stateOf(
     : { kind: 'failed', nextAttemptAt: nextAttemptAt.toISOString() };
 }
 
-function shownLine({ order, line, name, copies }: PressLine): PressRun['lines'][number] {
+function shownLine({ order, line, name, copies }: PressLine): WaitingPressGroup['lines'][number] {
   return { order, line, name, copies };
 }

@@ -34,7 +34,16 @@ const pressRunSchema = z
     group: pressGroupSchema,
     by: z.string().meta({ description: 'Who put it together.' }),
     createdAt: z.iso.datetime(),
-    lines: z.array(line),
+    lines: z.array(
+      line.extend({
+        isCalledBack: z
+          .boolean()
+          .meta({
+            description:
+              'Its order was called back from print or cancelled, after it had come onto this run.',
+          }),
+      }),
+    ),
     state: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('waiting') }),
       z.strictObject({

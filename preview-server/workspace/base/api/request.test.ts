@@ -76,8 +76,11 @@ test('a change names its editor, in whatever script', async () => {
   });
 });
 
-test('an answer of another shape is an error, not a crash', async () => {
+test('an answer of another shape, as of a newer server, is an error that says to reload', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   answering(json(200, { stories: 'none' }));
   const result = read(await request('/v1', { token: 't' }), z.object({ stories: z.array(z.string()) }));
-  expect(result).toMatchObject({ ok: false, error: { kind: 'failed' } });
+  expect(result).toEqual({ ok: false, error: { kind: 'unreadable' } });
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('stories'));
+  warned.mockRestore();
 });

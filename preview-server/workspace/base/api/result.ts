@@ -15,6 +15,8 @@ export type ApiError =
   /** Too many attempts. */
   | { kind: 'busy' }
   | { kind: 'missing' }
+  /** It answered in a shape that this page does not know: it is newer, or wrong. */
+  | { kind: 'unreadable' }
   /** The story has a newer version than the one the change stands on. */
   | { kind: 'conflict'; currentVersion: number }
   | { kind: 'refused'; message: string; findings: Finding[] }

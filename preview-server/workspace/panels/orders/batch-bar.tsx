@@ -30,6 +30,9 @@ export function BatchBar() {
           <Button isDisabled={isBusy} onPress={() => void moveOrders(numbers, { state: 'shipped' })}>
             {say('orders.step.shipped')} <Key name="ship" />
           </Button>
+          <Button isDisabled={isBusy} onPress={() => void moveOrders(numbers, { paymentState: 'paid' })}>
+            {say('orders.pay.paid')}
+          </Button>
           <Button isDisabled={isBusy} onPress={() => askAtDesk({ kind: 'cancel', numbers })}>
             {say('orders.step.cancelled')} <Key name="cancel" />
           </Button>

@@ -23,6 +23,7 @@ type PressRunCardProps = {
 export function PressRunCard({ run, onDissolve }: PressRunCardProps) {
   const say = useMessages();
   const { number, group, by, createdAt, lines, state } = run;
+  const calledBack = lines.filter(({ isCalledBack }) => isCalledBack);
   const [isAsked, setAsked] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
   const save = (part: RunPart) => async () => setFailure(await saveRunFile(number, part));
@@ -44,6 +45,11 @@ export function PressRunCard({ run, onDissolve }: PressRunCardProps) {
         <p className={styles.small}>
           {say('orders.who', { name: by })}, {writtenMoment(say, createdAt)} · <LineNumbers lines={lines} />
         </p>
+        {calledBack.length > 0 && (
+          <Notice tone="warning">
+            {say('orders.runs.calledBack')} <LineNumbers lines={calledBack} />
+          </Notice>
+        )}
         <div className={styles.files}>
           {/* Told when it changes; buttons within would be told with it. */}
           <span role="status">
@@ -84,16 +90,28 @@ export function PressRunCard({ run, onDissolve }: PressRunCardProps) {
             </>
           )}
         </div>
+        <span role="status">
+          {isAsked && state.kind === 'made' && state.handOver?.state === 'sent' && (
+            <strong>{say('orders.runs.dissolveSent')}</strong>
+          )}
+        </span>
         {failure && <Notice tone="error">{deskErrorSentence(say, failure)}</Notice>}
       </div>
       {state.kind !== 'erased' && (
-        <Button
-          kind={isAsked ? 'danger' : 'outlined'}
-          onPress={() => (isAsked ? void dissolve() : setAsked(true))}
-        >
-          {say(isAsked ? 'orders.runs.dissolveNow' : 'orders.runs.dissolve')}
-          <span className={styles.hidden}> {say('orders.runs.run', { number })}</span>
-        </Button>
+        <div className={styles.ways}>
+          <Button
+            kind={isAsked ? 'danger' : 'outlined'}
+            onPress={() => (isAsked ? void dissolve() : setAsked(true))}
+          >
+            {say(isAsked ? 'orders.runs.dissolveNow' : 'orders.runs.dissolve')}
+            <span className={styles.hidden}> {say('orders.runs.run', { number })}</span>
+          </Button>
+          {isAsked && (
+            <Button kind="link" onPress={() => setAsked(false)}>
+              {say('action.cancel')}
+            </Button>
+          )}
+        </div>
       )}
     </li>
   );
