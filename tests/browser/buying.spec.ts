@@ -133,7 +133,9 @@ test.describe('on a phone', () => {
     await expect(main.getByRole('listitem').filter({ hasText: 'kostenlos' })).toHaveCount(3);
     await page.getByRole('link', { name: 'Zur Kasse' }).click();
     await fillIn(page);
-    await expect(page.getByRole('radio', { name: /Es ist nichts zu zahlen/ })).toBeChecked();
+    await expect(
+      page.getByRole('radio', { name: /Kostenlos oder schon mit einem Gutschein bezahlt/ }),
+    ).toBeChecked();
     await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
     await expect(main).toContainText(/Gesamtsumme0,00\s€/);

@@ -1,4 +1,5 @@
 import type { ContractWithdrawal } from '@blattwerk/database/tables/contract-withdrawals.ts';
+import { dateWriter } from '@blattwerk/schemas/shop/dates/date-writer.ts';
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
@@ -90,7 +91,7 @@ export function receivedAt(
   locale: Locale,
 ): string {
   const format = { dateStyle: 'long', timeStyle: 'long', timeZone: shopTimeZone } as const;
-  return new Intl.DateTimeFormat(locale, format).format(confirmedAt ?? createdAt);
+  return dateWriter(locale, format)(confirmedAt ?? createdAt);
 }
 
 function page(

@@ -1,4 +1,5 @@
 import { formatMoney, type Money } from '@blattwerk/schemas/shop/amounts/money.ts';
+import { dateWriter } from '@blattwerk/schemas/shop/dates/date-writer.ts';
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { textLanguage } from '../texts/text-language.ts';
@@ -58,5 +59,5 @@ export function voucherMail(
 }
 
 function dateOf(date: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(date);
+  return dateWriter(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' })(date);
 }

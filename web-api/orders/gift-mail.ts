@@ -1,4 +1,5 @@
 import { formatMoney, type Money } from '@blattwerk/schemas/shop/amounts/money.ts';
+import { dateWriter } from '@blattwerk/schemas/shop/dates/date-writer.ts';
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
@@ -15,9 +16,9 @@ export function giftMail(
   validUntil: Date,
 ): MailContent {
   const texts = orderMailTextsIn[textLanguage(locale)].gifts;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: shopTimeZone });
+  const day = dateWriter(locale, { dateStyle: 'long', timeZone: shopTimeZone });
   // Valid to the end of a day: its last second is of that day.
-  const lastDay = day.format(new Date(validUntil.getTime() - 1000));
+  const lastDay = day(new Date(validUntil.getTime() - 1000));
   return {
     subject: texts.subject(codes.length),
     preview: texts.preview,

@@ -16,6 +16,7 @@ import { shopOfForm, shopPageUrl } from '../http/shop-of-form.ts';
 import { furtherForm, keepDraft } from './checkout-draft.ts';
 import { findOrder } from './find-orders.ts';
 import { cancelOrder } from './move-order.ts';
+import { orderAttempts } from './order-attempts.ts';
 import { orderFromBasket } from './order-from-basket.ts';
 import { dividedLines } from './read-further.ts';
 import { reorder } from './reorder.ts';
@@ -34,7 +35,7 @@ export function orderFormHandlers(
   return {
     'POST /web-api/orders/form': async ({ body, visitor }) => {
       const checkoutUrl = shopPageUrl(origin, body, 'checkout');
-      const refused = await backEnd.limits.take(['order by address', visitor.address]);
+      const refused = await backEnd.limits.take(...orderAttempts(visitor.address, body.email));
       if (refused) return goOn(checkoutUrl, 'later');
       const shopper = await shopperOf(shopOfForm(body), visitor);
       const { email = '', paymentMethod, reference = '', invoiceEmail = '' } = body;
@@ -102,7 +103,7 @@ export function orderFormHandlers(
       const { number, token } = body;
       const url = shopPageUrl(origin, body, 'order', number);
       if (token !== undefined) url.searchParams.set('token', token);
-      const refused = await backEnd.limits.take(['order by address', visitor.address]);
+      const refused = await backEnd.limits.take(['cancellation by address', visitor.address]);
       if (refused) return goOn(url, 'later');
       const { customer } = await shopperOf(shopOfForm(body), visitor);
       const row = await findOrder(backEnd, number, { customerId: customer?.id, token });

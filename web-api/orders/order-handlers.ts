@@ -12,6 +12,7 @@ import { checkoutOf } from './checkout-draft.ts';
 import { findOrder, listOrders } from './find-orders.ts';
 import { invoiceHandlers } from './invoices/invoice-handlers.ts';
 import { cancelOrder, moveOrder, statesOf } from './move-order.ts';
+import { orderAttempts } from './order-attempts.ts';
 import { orderFormHandlers } from './order-form-handlers.ts';
 import { orderFromBasket } from './order-from-basket.ts';
 import { orderView } from './order-view.ts';
@@ -38,7 +39,7 @@ export function orderHandlers(backEnd: BackEnd): HandlersOf<Names> {
       return { ok: true, value: await checkoutOf(backEnd, await shopperOf(shop, visitor)) };
     },
     'POST /web-api/orders': async ({ body, shop, visitor }) => {
-      const refused = await limits.take(['order by address', visitor.address]);
+      const refused = await limits.take(...orderAttempts(visitor.address, body.email));
       if (refused) return { ok: false, problem: refused };
       return orderFromBasket(backEnd, await shopperOf(shop, visitor), body);
     },
@@ -54,7 +55,7 @@ export function orderHandlers(backEnd: BackEnd): HandlersOf<Names> {
       return row ? { ok: true, value: await orderView(backEnd, database, row) } : unknown(number);
     },
     'POST /web-api/orders/{number}/cancel': async ({ params, body, shop, visitor }) => {
-      const refused = await limits.take(['order by address', visitor.address]);
+      const refused = await limits.take(['cancellation by address', visitor.address]);
       if (refused) return { ok: false, problem: refused };
       const { customer } = await shopperOf(shop, visitor);
       const whose = { customerId: customer?.id, token: body.token };

@@ -2,6 +2,7 @@ import type { Queries } from '@blattwerk/database/database.ts';
 import type { OrderRow } from '@blattwerk/database/tables/orders.ts';
 import { addressLines } from '@blattwerk/schemas/shop/addresses/address-lines.ts';
 import { formatMoney, type Money } from '@blattwerk/schemas/shop/amounts/money.ts';
+import { dateWriter } from '@blattwerk/schemas/shop/dates/date-writer.ts';
 import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { MailContent, MailPart, SumRow } from '../mail/mail-content.ts';
@@ -96,8 +97,8 @@ function facts(order: Order, texts: MailTexts): string[] {
   const { toPay, transfer, business } = order;
   const { order: businessTexts } = companyTextsIn[textLanguage(order.locale)];
   const amount = (money: Money) => written(order, money);
-  const day = new Intl.DateTimeFormat(order.locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const date = (text: string) => day.format(new Date(text));
+  const day = dateWriter(order.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = (text: string) => day(new Date(text));
   return [
     ...(order.vatNote === null ? [] : [order.vatNote]),
     ...(business?.reference ? [businessTexts.reference(business.reference)] : []),

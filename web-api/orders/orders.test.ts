@@ -296,3 +296,18 @@ test('a form without scripts: what is wrong stands at the checkout, then the ord
   const cancelled = await visitor.browser.ask('/web-api/orders/cancel/form', { body: cancel });
   expect(cancelled.headers.get('location')).toContain('&notice=cancelled');
 });
+
+test('one mailbox is not filled with orders; another at the same address still orders', async () => {
+  const visitor = openBasketVisitor(backEnd);
+  const basket = await visitor.add(pen);
+  const tried = async (email: string) => {
+    // Another price than it has: nothing is ordered.
+    const body = orderBody(basket, { email, expectedToPay: 1 });
+    return (await sendOrder(visitor, body)).status;
+  };
+  const statuses = new Set<number>();
+  for (let order = 0; order < 60; order += 1) statuses.add(await tried('Voll@Kunde.example'));
+  expect([...statuses]).toEqual([409]);
+  expect(await tried('voll@kunde.example')).toBe(429);
+  expect(await tried('leer@kunde.example')).toBe(409);
+});

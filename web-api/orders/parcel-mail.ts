@@ -1,6 +1,7 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import type { OrderRow } from '@blattwerk/database/tables/orders.ts';
 import { addressLines } from '@blattwerk/schemas/shop/addresses/address-lines.ts';
+import { dateWriter } from '@blattwerk/schemas/shop/dates/date-writer.ts';
 import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { MailContent, MailPart } from '../mail/mail-content.ts';
@@ -58,8 +59,8 @@ function partsOf(order: Order, position: number): MailPart[] {
   const parcel = order.parcels[position];
   if (!parcel) return [];
   const { parcels: texts, placed } = orderMailTextsIn[textLanguage(order.locale)];
-  const day = new Intl.DateTimeFormat(order.locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const [from, to] = [parcel.deliveryFrom, parcel.deliveryTo].map((date) => day.format(new Date(date)));
+  const day = dateWriter(order.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const [from, to] = [parcel.deliveryFrom, parcel.deliveryTo].map((date) => day(new Date(date)));
   return [
     { kind: 'paragraph', text: texts.goesTo(addressLines(parcel.address, order.locale).join(', ')) },
     { kind: 'paragraph', text: texts.holds(parcelContent(order, parcel)) },

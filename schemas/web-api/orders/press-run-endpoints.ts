@@ -36,12 +36,9 @@ const pressRunSchema = z
     createdAt: z.iso.datetime(),
     lines: z.array(
       line.extend({
-        isCalledBack: z
-          .boolean()
-          .meta({
-            description:
-              'Its order was called back from print or cancelled, after it had come onto this run.',
-          }),
+        isCalledBack: z.boolean().meta({
+          description: 'Its order was called back from print or cancelled, after it had come onto this run.',
+        }),
       }),
     ),
     state: z.discriminatedUnion('kind', [

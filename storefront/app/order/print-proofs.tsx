@@ -1,3 +1,4 @@
+import { dateWriter } from '@blattwerk/schemas/shop/dates/date-writer.ts';
 import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useTopicMessages } from '../messages/use-topic-messages.ts';
@@ -7,7 +8,7 @@ import styles from './print-proofs.module.css';
 export function PrintProofs({ proofs }: Pick<Order, 'proofs'>) {
   const t = useTopicMessages('order');
   const { locale } = usePage();
-  const moment = new Intl.DateTimeFormat(locale, {
+  const moment = dateWriter(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Berlin',
@@ -28,7 +29,7 @@ export function PrintProofs({ proofs }: Pick<Order, 'proofs'>) {
               </dd>
               {printed && (
                 <>
-                  <dt>{t('order.proofPrinted', { moment: moment.format(new Date(printed.comparedAt)) })}</dt>
+                  <dt>{t('order.proofPrinted', { moment: moment(new Date(printed.comparedAt)) })}</dt>
                   <dd>
                     <code>{printed.sha256}</code>
                   </dd>

@@ -1,3 +1,4 @@
+import { dateWriter } from '@blattwerk/schemas/shop/dates/date-writer.ts';
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { usePage } from '../../context/page-context.tsx';
 
@@ -27,7 +28,7 @@ export function Byline({ author, publishedOn, minutes, className }: BylineProps)
 }
 
 function printDay(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return dateWriter(locale, { dateStyle: 'long', timeZone: 'UTC' })(new Date(day));
 }
 
 function printMinutes(minutes: number, locale: Locale): string {

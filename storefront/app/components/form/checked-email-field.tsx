@@ -51,6 +51,7 @@ export function CheckedEmailField(props: CheckedEmailFieldProps) {
             <button className={styles.meant} onClick={takeOver} type="button">
               {meant}
             </button>
+            {t('checkout.meantEmailEnd')}
           </>
         )}
       </p>

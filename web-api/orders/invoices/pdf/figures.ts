@@ -1,11 +1,12 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
+import { dateWriter } from '@blattwerk/schemas/shop/dates/date-writer.ts';
 import { currencyTable } from '@blattwerk/schemas/shop/markets/currencies.ts';
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import type { InvoiceDocument } from '../invoice-document.ts';
 
 /** `24. November 2026`, of a day on a calendar. */
 export function writtenDay(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return dateWriter(locale, { dateStyle: 'long', timeZone: 'UTC' })(new Date(day));
 }
 
 export function writtenAmount(
