@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { CalendarForm } from '../calendar/calendar-form.tsx';
 import { LookPicker } from '../look/look-picker.tsx';
 import { PagesSection } from '../pages/late-pages.ts';
@@ -25,7 +25,7 @@ const FoilFindings = lazy(() =>
 /** Forms for everything that is the customer's to change, and what the shop asks besides. */
 export function Panel({ desk, ...props }: EditorProps & { desk: Desk }) {
   const { draft, ask, nameFields, readNameFile, say, locale, phone, wording, prints, children } = props;
-  const { names, design, calmDesign, fonts, findings, view, setViewId, photos } = desk;
+  const { names, design, calmDesign, calmContent, fonts, findings, view, setViewId, photos } = desk;
   const { content, textSlots, calendar, book } = draft;
   const photosHeading = desk.isAlone ? (
     <UndoBar {...draft} say={say}>
@@ -45,6 +45,36 @@ export function Panel({ desk, ...props }: EditorProps & { desk: Desk }) {
       />
     ),
     [content.look, ask],
+  );
+  const [isInHand, setInHand] = useState(false);
+  // A letter typed upon the card is drawn there first.
+  const worded = isInHand ? content : calmContent;
+  const isListed = names.rows.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the fields show; what they do is the same for a moment more
+  const wordsForm = useMemo(
+    () => (
+      <WordsForm
+        content={worded}
+        findings={findings}
+        onActive={(slot) => {
+          setInHand(slot !== null);
+          desk.activate(slot);
+        }}
+        onChange={(slot, text) => {
+          // One that was in hand before the page came alive has told of no focus.
+          setInHand(true);
+          names.write(slot, text);
+        }}
+        onSetAnew={() => draft.change(setAnew, null)}
+        say={say}
+        slots={
+          book && calmDesign && view
+            ? textSlotsOfPage(textSlots, calmDesign, book, view.pageIndex)
+            : textSlots.filter(({ slot }) => !names.isFilled(slot))
+        }
+      />
+    ),
+    [worded, findings, calmDesign, view, book, textSlots, isListed],
   );
 
   return (
@@ -70,23 +100,7 @@ export function Panel({ desk, ...props }: EditorProps & { desk: Desk }) {
           {textSlots.some(({ slot }) => sharedText.test(slot)) && (
             <OpenButton label={say('take')}>{wording}</OpenButton>
           )}
-          {textSlots.length === 0 ? (
-            <p>{say('loading')}</p>
-          ) : (
-            <WordsForm
-              content={content}
-              findings={findings}
-              onActive={desk.activate}
-              onChange={names.write}
-              onSetAnew={() => draft.change(setAnew, null)}
-              say={say}
-              slots={
-                book && design && view
-                  ? textSlotsOfPage(textSlots, design, book, view.pageIndex)
-                  : textSlots.filter(({ slot }) => !names.isFilled(slot))
-              }
-            />
-          )}
+          {textSlots.length === 0 ? <p>{say('loading')}</p> : wordsForm}
           {calmDesign?.foil && (
             <Suspense>
               <FoilFindings design={calmDesign} draft={draft} fonts={fonts} say={say} />

@@ -1,5 +1,5 @@
 import { wordFindings } from '@blattwerk/designs/findings/word-findings.ts';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEdgeDistance } from '../findings/use-edge-distance.ts';
 import { useNameDesk } from '../names/use-name-desk.ts';
 import { isPhotoAlone } from '../photos/print-sizes.ts';
@@ -7,6 +7,7 @@ import { thumbnailWidth } from '../photos/thumbnail-width.ts';
 import { useCarries } from '../photos/use-carries.ts';
 import { usePhotos } from '../photos/use-photos.ts';
 import { usePictureOf } from '../photos/use-picture-of.ts';
+import { useCalm } from '../session/use-calm.ts';
 import type { Draft } from '../session/use-draft.ts';
 import { useFonts } from '../session/use-fonts.ts';
 import { isSeenIn, type StageView, viewsOf } from '../stage/views.ts';
@@ -35,7 +36,8 @@ export function useDesk({ draft, sendPhoto, nameFields, prints }: EditorProps) {
   const view = views.find(({ id }) => id === viewId) ?? views[0];
   useCarries(root, photos, setViewId);
   // Letters come first: what is wrong with them is said when there is time.
-  const calmDesign = useDeferredValue(design);
+  const calmDesign = useCalm(design);
+  const calmContent = useCalm(content);
   const edgeDistance = useEdgeDistance(calmDesign);
   const findings = useMemo(
     () => (calmDesign ? wordFindings(calmDesign, fonts, edgeDistance) : []),
@@ -62,8 +64,9 @@ export function useDesk({ draft, sendPhoto, nameFields, prints }: EditorProps) {
     root,
     names,
     design,
-    /** The document a moment ago, for what has time. */
+    /** The document a moment ago, for what has time; and the content. */
     calmDesign,
+    calmContent,
     fonts,
     findings,
     views,

@@ -53,9 +53,11 @@ export function TextInput({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a line that ends elsewhere would send the caret to the end
   useLayoutEffect(() => {
     const [from, to] = caret.current ?? [];
-    if (from === undefined || to === undefined || document.activeElement !== field.current) return;
-    field.current?.setSelectionRange(from, to);
     caret.current = undefined;
+    const { current } = field;
+    if (from === undefined || to === undefined || !current || document.activeElement !== current) return;
+    // Setting it lays the page out, also where nothing changes.
+    if (current.selectionStart !== from || current.selectionEnd !== to) current.setSelectionRange(from, to);
   }, [shown]);
 
   function take(element: HTMLTextAreaElement) {

@@ -11,6 +11,7 @@ import { placeOf } from './context/place.ts';
 import { askAhead } from './early/ask-ahead.ts';
 import { guardStart } from './early/guard-start.ts';
 import { recordEarlyEvents } from './early/record-early-events.ts';
+import { startAtOnce } from './early/start-at-once.ts';
 import { type Start, startWhenPainted } from './early/start-when-painted.ts';
 import { insertParts } from './insert-parts.ts';
 import { mayReload } from './late/reload-guard.ts';
@@ -151,15 +152,14 @@ function startElements(
   { sheet, scripts, modules, startsAtOnce }: Assets,
   { page }: PageContent,
 ): { head: string; html: string; scripts: string[] } {
-  if (!page.preview && modules.length > 0 && !startsAtOnce) {
+  if (startsAtOnce) {
+    const script = `(${startAtOnce})(${JSON.stringify({ sheet, scripts, modules } satisfies Start)})`;
+    return { head: '', html: `<script>${script}</script>`, scripts: [script] };
+  }
+  if (!page.preview && modules.length > 0) {
     const script = `(${startWhenPainted})(${JSON.stringify({ sheet, scripts, modules } satisfies Start)})`;
     return { head: '', html: `<script>${script}</script>`, scripts: [script] };
   }
-  const head = startsAtOnce
-    ? modules.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('')
-    : '';
-  // Scripts wait for a sheet before them.
-  const styles = startsAtOnce && sheet ? `<link rel="stylesheet" href="${sheet}"/>` : '';
   const html = scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');
-  return { head, html: styles + html, scripts: [] };
+  return { head: '', html, scripts: [] };
 }
