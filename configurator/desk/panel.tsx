@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import { CalendarForm } from '../calendar/calendar-form.tsx';
 import { LookPicker } from '../look/look-picker.tsx';
 import { PagesSection } from '../pages/late-pages.ts';
@@ -22,10 +22,18 @@ const FoilFindings = lazy(() =>
   import('../findings/foil-findings.tsx').then((part) => ({ default: part.FoilFindings })),
 );
 
+type PanelProps = EditorProps & {
+  desk: Desk;
+  /** A letter that was typed elsewhere is drawn before its forms follow. */
+  isBehind: boolean;
+};
+
 /** Forms for everything that is the customer's to change, and what the shop asks besides. */
-export function Panel({ desk, ...props }: EditorProps & { desk: Desk }) {
+export const Panel = memo(AllForms, (_, { isBehind }) => isBehind);
+
+function AllForms({ desk, ...props }: PanelProps) {
   const { draft, ask, nameFields, readNameFile, say, locale, phone, wording, prints, children } = props;
-  const { names, design, calmDesign, calmContent, fonts, findings, view, setViewId, photos } = desk;
+  const { names, design, calmDesign, fonts, findings, view, setViewId, photos } = desk;
   const { content, textSlots, calendar, book } = draft;
   const photosHeading = desk.isAlone ? (
     <UndoBar {...draft} say={say}>
@@ -46,39 +54,9 @@ export function Panel({ desk, ...props }: EditorProps & { desk: Desk }) {
     ),
     [content.look, ask],
   );
-  const [isInHand, setInHand] = useState(false);
-  // A letter typed upon the card is drawn there first.
-  const worded = isInHand ? content : calmContent;
-  const isListed = names.rows.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the fields show; what they do is the same for a moment more
-  const wordsForm = useMemo(
-    () => (
-      <WordsForm
-        content={worded}
-        findings={findings}
-        onActive={(slot) => {
-          setInHand(slot !== null);
-          desk.activate(slot);
-        }}
-        onChange={(slot, text) => {
-          // One that was in hand before the page came alive has told of no focus.
-          setInHand(true);
-          names.write(slot, text);
-        }}
-        onSetAnew={() => draft.change(setAnew, null)}
-        say={say}
-        slots={
-          book && calmDesign && view
-            ? textSlotsOfPage(textSlots, calmDesign, book, view.pageIndex)
-            : textSlots.filter(({ slot }) => !names.isFilled(slot))
-        }
-      />
-    ),
-    [worded, findings, calmDesign, view, book, textSlots, isListed],
-  );
 
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} {...desk.panel.watched}>
       {book && design && view && (
         <Suspense>
           <PagesSection
@@ -100,7 +78,23 @@ export function Panel({ desk, ...props }: EditorProps & { desk: Desk }) {
           {textSlots.some(({ slot }) => sharedText.test(slot)) && (
             <OpenButton label={say('take')}>{wording}</OpenButton>
           )}
-          {textSlots.length === 0 ? <p>{say('loading')}</p> : wordsForm}
+          {textSlots.length === 0 ? (
+            <p>{say('loading')}</p>
+          ) : (
+            <WordsForm
+              content={content}
+              findings={findings}
+              onActive={desk.activate}
+              onChange={names.write}
+              onSetAnew={() => draft.change(setAnew, null)}
+              say={say}
+              slots={
+                book && design && view
+                  ? textSlotsOfPage(textSlots, design, book, view.pageIndex)
+                  : textSlots.filter(({ slot }) => !names.isFilled(slot))
+              }
+            />
+          )}
           {calmDesign?.foil && (
             <Suspense>
               <FoilFindings design={calmDesign} draft={draft} fonts={fonts} say={say} />

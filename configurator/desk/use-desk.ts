@@ -12,6 +12,7 @@ import type { Draft } from '../session/use-draft.ts';
 import { useFonts } from '../session/use-fonts.ts';
 import { isSeenIn, type StageView, viewsOf } from '../stage/views.ts';
 import type { EditorProps } from './editor-props.ts';
+import { useInHand } from './use-in-hand.ts';
 
 const noPages: readonly never[] = [];
 
@@ -38,6 +39,7 @@ export function useDesk({ draft, sendPhoto, nameFields, prints }: EditorProps) {
   // Letters come first: what is wrong with them is said when there is time.
   const calmDesign = useCalm(design);
   const calmContent = useCalm(content);
+  const panel = useInHand();
   const edgeDistance = useEdgeDistance(calmDesign);
   const findings = useMemo(
     () => (calmDesign ? wordFindings(calmDesign, fonts, edgeDistance) : []),
@@ -64,9 +66,11 @@ export function useDesk({ draft, sendPhoto, nameFields, prints }: EditorProps) {
     root,
     names,
     design,
-    /** The document a moment ago, for what has time; and the content. */
+    /** The document a moment ago, for what has time. */
     calmDesign,
-    calmContent,
+    panel,
+    /** Words or choices have changed elsewhere than in the panel, and their letters are not painted yet. */
+    isPanelBehind: calmContent !== content && !panel.isInHand,
     fonts,
     findings,
     views,
