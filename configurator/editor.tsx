@@ -10,7 +10,7 @@ export function Editor(props: EditorProps) {
   return (
     <div className={styles.editor} data-book={props.draft.book ? '' : undefined} ref={desk.root}>
       <StagePane {...props} desk={desk} />
-      <Panel {...props} desk={desk} isBehind={desk.isPanelBehind} />
+      <Panel {...props} desk={desk} isBehind={desk.letters.isBehind} />
     </div>
   );
 }

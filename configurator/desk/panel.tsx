@@ -56,7 +56,7 @@ function AllForms({ desk, ...props }: PanelProps) {
   );
 
   return (
-    <div className={styles.panel} {...desk.panel.watched}>
+    <div className={styles.panel}>
       {book && design && view && (
         <Suspense>
           <PagesSection

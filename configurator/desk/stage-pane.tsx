@@ -31,7 +31,10 @@ export function StagePane({ desk, ...props }: EditorProps & { desk: Desk }) {
             draft={draft}
             fonts={fonts}
             onText={desk.goToText}
-            onWords={names.write}
+            onWords={(slot, words) => {
+              desk.letters.typed();
+              names.write(slot, words);
+            }}
             page={page}
             pictureOf={pictureOf}
             say={say}

@@ -1,5 +1,5 @@
 import { wordFindings } from '@blattwerk/designs/findings/word-findings.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useEdgeDistance } from '../findings/use-edge-distance.ts';
 import { useNameDesk } from '../names/use-name-desk.ts';
 import { isPhotoAlone } from '../photos/print-sizes.ts';
@@ -7,12 +7,11 @@ import { thumbnailWidth } from '../photos/thumbnail-width.ts';
 import { useCarries } from '../photos/use-carries.ts';
 import { usePhotos } from '../photos/use-photos.ts';
 import { usePictureOf } from '../photos/use-picture-of.ts';
-import { useCalm } from '../session/use-calm.ts';
 import type { Draft } from '../session/use-draft.ts';
 import { useFonts } from '../session/use-fonts.ts';
 import { isSeenIn, type StageView, viewsOf } from '../stage/views.ts';
 import type { EditorProps } from './editor-props.ts';
-import { useInHand } from './use-in-hand.ts';
+import { useLettersFirst } from './use-letters-first.ts';
 
 const noPages: readonly never[] = [];
 
@@ -37,9 +36,12 @@ export function useDesk({ draft, sendPhoto, nameFields, prints }: EditorProps) {
   const view = views.find(({ id }) => id === viewId) ?? views[0];
   useCarries(root, photos, setViewId);
   // Letters come first: what is wrong with them is said when there is time.
-  const calmDesign = useCalm(design);
-  const calmContent = useCalm(content);
-  const panel = useInHand();
+  const letters = useLettersFirst();
+  const painted = useRef(design);
+  useEffect(() => {
+    if (!letters.isBehind) painted.current = design;
+  }, [letters.isBehind, design]);
+  const calmDesign = useDeferredValue(letters.isBehind ? painted.current : design);
   const edgeDistance = useEdgeDistance(calmDesign);
   const findings = useMemo(
     () => (calmDesign ? wordFindings(calmDesign, fonts, edgeDistance) : []),
@@ -68,9 +70,7 @@ export function useDesk({ draft, sendPhoto, nameFields, prints }: EditorProps) {
     design,
     /** The document a moment ago, for what has time. */
     calmDesign,
-    panel,
-    /** Words or choices have changed elsewhere than in the panel, and their letters are not painted yet. */
-    isPanelBehind: calmContent !== content && !panel.isInHand,
+    letters,
     fonts,
     findings,
     views,

@@ -1,9 +1,8 @@
 import { designsOfRows } from '@blattwerk/designs/editing/names.ts';
 import type { RowFault } from '@blattwerk/designs/findings/row-faults.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useEdgeDistance } from '../findings/use-edge-distance.ts';
-import { useCalm } from '../session/use-calm.ts';
 import { useFonts } from '../session/use-fonts.ts';
 import { judgeRows } from './judge-rows.ts';
 import type { NameDesk } from './use-name-desk.ts';
@@ -16,8 +15,8 @@ export function useRowFaults(
   design: Design | undefined,
   { rows, fields }: Pick<NameDesk, 'rows' | 'fields'>,
 ): readonly RowFault[] {
-  const calmDesign = useCalm(design);
-  const calmRows = useCalm(rows);
+  const calmDesign = useDeferredValue(design);
+  const calmRows = useDeferredValue(rows);
   // Names of the list may have letters that no other text of the card has.
   const pages = useMemo(
     () =>

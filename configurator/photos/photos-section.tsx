@@ -1,8 +1,7 @@
 import { sheetsOf } from '@blattwerk/designs/books/book-operations.ts';
 import { photoFaults } from '@blattwerk/designs/findings/photo-faults.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
-import { type ReactNode, Suspense, useMemo } from 'react';
-import { useCalm } from '../session/use-calm.ts';
+import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
 import { CollageCount } from './collage-count.tsx';
@@ -55,8 +54,8 @@ export function PhotosSection(props: PhotosSectionProps) {
   useKeptFiles(desk);
   const isAnyComing = Object.keys(desk.uploads).some((name) => name.startsWith(trayUpload));
   // A book has hundreds of photos: what is wrong with them is said when there is time.
-  const calmDesign = useCalm(design);
-  const calmPhotos = useCalm(photos);
+  const calmDesign = useDeferredValue(design);
+  const calmPhotos = useDeferredValue(photos);
   const faults = useMemo(() => photoFaults(calmDesign.pages, calmPhotos), [calmDesign, calmPhotos]);
   const leaveOut = async () => {
     const { withoutEmptyPlaces } = await import('@blattwerk/designs/books/fill-book.ts');

@@ -2,7 +2,7 @@ import { photoFaults } from '@blattwerk/designs/findings/photo-faults.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
 import { mostPrints } from '@blattwerk/schemas/configurator/print-limits.ts';
 import { listedSize, turned } from '@blattwerk/schemas/shop/photo-products/printed-together.ts';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import { FindingsList } from '../photos/findings-list.tsx';
 import { PhotoInput } from '../photos/photo-input.tsx';
 import { PhotoRow } from '../photos/photo-row.tsx';
@@ -16,7 +16,6 @@ import {
   setPrintSize,
   turnPrint,
 } from '../session/print-operations.ts';
-import { useCalm } from '../session/use-calm.ts';
 import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
 import { CopiesField } from './copies-field.tsx';
@@ -50,8 +49,8 @@ export function PrintsSection(props: PrintsSectionProps) {
   const { uploads } = desk;
   useKeptFiles(desk);
   // Hundreds of photos: what is wrong with them is said when there is time.
-  const calmDesign = useCalm(design);
-  const calmPhotos = useCalm(desk.photos);
+  const calmDesign = useDeferredValue(design);
+  const calmPhotos = useDeferredValue(desk.photos);
   const faults = useMemo(
     () => photoFaults(calmDesign.pages, calmPhotos).filter(({ slot }) => !isSending(uploads, slot)),
     [calmDesign, calmPhotos, uploads],
