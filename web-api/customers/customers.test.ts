@@ -233,7 +233,7 @@ test('every field of the sign-up form says what is wrong with it, in the shop’
         email: ['Bitte eine gültige E-Mail-Adresse eintragen.'],
         password: ['Das Passwort braucht mindestens 10 Zeichen.'],
         firstName: ['Bitte den Vornamen eintragen.'],
-        lastName: [expect.stringMatching(/^Ein Nachname darf/)],
+        lastName: [expect.stringMatching(/^Ein Nachname hat /)],
       },
     },
   });

@@ -209,8 +209,8 @@ test.each([
   ],
 ])('%s is refused at its fields, in the language of the shop', async (_, form, fields) => {
   for (const [headers, start] of [
-    [{}, /^(Bitte|Ohne)/],
-    [french, /^(Merci|Sans)/],
+    [{}, /^(Bitte|Ohne|Ein Vorname) /],
+    [french, /^(Merci|Sans|Un prénom) /],
   ] as const) {
     const answer = await subscribe(form, headers);
     const { message, payload } = await answer.json();
