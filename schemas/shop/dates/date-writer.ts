@@ -8,11 +8,6 @@ export function dateWriter(locale: Locale, options: Options): (moment: Date) => 
   return (moment) => joined(locale, format.formatToParts(moment));
 }
 
-/** From one moment to another, what they share said once: `mer. 1er – ven. 3 décembre`. */
-export function writtenRange(locale: Locale, options: Options, from: Date, to: Date): string {
-  return joined(locale, new Intl.DateTimeFormat(locale, options).formatRangeToParts(from, to));
-}
-
 function joined(locale: Locale, parts: readonly Intl.DateTimeFormatPart[]): string {
   const isFrench = locale.startsWith('fr');
   return parts

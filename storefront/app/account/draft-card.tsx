@@ -1,4 +1,3 @@
-import { dateWriter } from '@blattwerk/schemas/shop/dates/date-writer.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { ProductPicture } from '../components/product-picture/product-picture.tsx';
 import { usePage } from '../context/page-context.tsx';
@@ -22,8 +21,8 @@ export function DraftCard({ draft, onRemove, onTitle }: DraftCardProps) {
   const t = useTopicMessages('drafts');
   const { locale, urls } = usePage();
   const { id, designId, product, title, words, picture, updatedAt } = draft;
-  const time = dateWriter(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const changed = t('drafts.changed', { when: time(new Date(updatedAt)) });
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const changed = t('drafts.changed', { when: time.format(new Date(updatedAt)) });
   const address = draftAddress(urls, { kind: product.kind, designId, draftId: id });
   const nameOf = (action: string) => t('drafts.ofName', { action, name: `${product.name}, ${changed}` });
   return (

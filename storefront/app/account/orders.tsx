@@ -1,5 +1,4 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
-import { dateWriter } from '@blattwerk/schemas/shop/dates/date-writer.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { useEffect, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
@@ -43,11 +42,11 @@ function Summary({ order }: { order: Summaries[number] }) {
   const t = useTopicMessages('order');
   const { locale, urls } = usePage();
   const { number, placedAt, state, paymentState, total, names } = order;
-  const day = dateWriter(locale, { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
   return (
     <li className={styles.order}>
       <a href={urls.to(`${t('order.path')}/${number}`)}>{t('order.title', { number })}</a>
-      <span>{day(new Date(placedAt))}</span>
+      <span>{day.format(new Date(placedAt))}</span>
       <span className={styles.names}>{names.join(', ')}</span>
       <span>
         {t(`progress.${state}`)} · {t(`payment.${paymentState}`)}

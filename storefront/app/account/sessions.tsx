@@ -1,4 +1,3 @@
-import { dateWriter } from '@blattwerk/schemas/shop/dates/date-writer.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
@@ -62,9 +61,9 @@ function Row({ session, onEnd }: { session: Session; onEnd(): void }) {
   const t = useLateMessages();
   const { locale } = usePage();
   const { browser, since, lastUsed, isThis } = session;
-  const day = dateWriter(locale, { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
   const name = browser ?? t('account.unknownBrowser');
-  const days = { since: day(new Date(since)), lastUsed: day(new Date(lastUsed)) };
+  const days = { since: day.format(new Date(since)), lastUsed: day.format(new Date(lastUsed)) };
   return (
     <li className={styles.session}>
       <span>

@@ -1,4 +1,3 @@
-import { dateWriter, writtenRange } from '@blattwerk/schemas/shop/dates/date-writer.ts';
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import type { ShippingChoice } from '@blattwerk/schemas/web-api/basket/basket.ts';
 
@@ -8,10 +7,14 @@ export function deliveryDaysOf(
   locale: Locale,
 ): string {
   // Days on a calendar: read and printed in one time zone, they stay what they are.
-  const options = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const days = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
   const [from, to] = [new Date(deliveryFrom), new Date(deliveryTo)];
   // A day keeps its month beside it; the range may break before its dash, and with the joiner not after it.
-  const text =
-    deliveryFrom === deliveryTo ? dateWriter(locale, options)(from) : writtenRange(locale, options, from, to);
+  const text = deliveryFrom === deliveryTo ? days.format(from) : days.formatRange(from, to);
   return text.replace(/\s(?![–-])(?<![–-]\s)/g, '\u00a0').replace(/\s*–\s*/, ' –\u2060\u00a0');
 }

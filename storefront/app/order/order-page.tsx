@@ -1,6 +1,5 @@
 import { addressLines } from '@blattwerk/schemas/shop/addresses/address-lines.ts';
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
-import { dateWriter } from '@blattwerk/schemas/shop/dates/date-writer.ts';
 import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PurchaseNotice } from '../../page/document/shown-purchase.ts';
@@ -104,8 +103,8 @@ function canReorder({ erasedAt, lines }: Order): boolean {
 function Erased({ at }: { at: string }) {
   const t = useTopicMessages('order');
   const { locale } = usePage();
-  const day = dateWriter(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
-  return <p>{t('order.erased', { day: day(new Date(at)) })}</p>;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  return <p>{t('order.erased', { day: day.format(new Date(at)) })}</p>;
 }
 
 function PayNow({ order }: { order: Order }) {
@@ -125,7 +124,7 @@ function Facts({ order }: { order: Order }) {
   const t = useTopicMessages('order');
   const { locale } = usePage();
   const { number, placedAt, state, paymentState, paymentMethod, transfer, email, toPay, business } = order;
-  const day = dateWriter(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
   const parcelTerm = (place: number) =>
     order.parcels.length > 1 ? t('order.parcelNumber', { number: place + 1 }) : t('checkout.delivery');
   const isAwaited = paymentState === 'open' && state !== 'cancelled';
@@ -133,7 +132,7 @@ function Facts({ order }: { order: Order }) {
     <dl className={styles.data}>
       <Fact term={t('order.number')}>{number}</Fact>
       {business?.reference && <Fact term={t('order.reference')}>{business.reference}</Fact>}
-      <Fact term={t('order.placedAt')}>{day(new Date(placedAt))}</Fact>
+      <Fact term={t('order.placedAt')}>{day.format(new Date(placedAt))}</Fact>
       <Fact term={t('order.state')}>
         {t(`progress.${state}`)}
         {' · '}
@@ -184,14 +183,14 @@ function ParcelFacts({ order, parcel }: ParcelFactsProps) {
   const { locale } = usePage();
   const { parcels, lines, state, isWhitelabelOrder } = order;
   const { pieces, label, shippedAt, trackingNumber } = parcel;
-  const day = dateWriter(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
   const content = lines.flatMap(({ name }, line) => (pieces[line] ? `${pieces[line]} × ${name}` : []));
   const said = [
     ...(parcels.length > 1 ? [new Intl.ListFormat(locale).format(content)] : []),
     ...(parcels.length > 1 && shippedAt === null && state !== 'cancelled'
       ? [`${label}, ${deliveryDaysOf(parcel, locale)}`]
       : []),
-    ...(shippedAt === null ? [] : [t('order.parcelShipped', { day: day(new Date(shippedAt)) })]),
+    ...(shippedAt === null ? [] : [t('order.parcelShipped', { day: day.format(new Date(shippedAt)) })]),
     ...(trackingNumber === null ? [] : [t('order.tracking', { number: trackingNumber })]),
     ...(isWhitelabelOrder ? [t('order.whitelabel')] : []),
   ];

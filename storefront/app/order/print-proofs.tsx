@@ -1,4 +1,3 @@
-import { dateWriter } from '@blattwerk/schemas/shop/dates/date-writer.ts';
 import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useTopicMessages } from '../messages/use-topic-messages.ts';
@@ -8,7 +7,7 @@ import styles from './print-proofs.module.css';
 export function PrintProofs({ proofs }: Pick<Order, 'proofs'>) {
   const t = useTopicMessages('order');
   const { locale } = usePage();
-  const moment = dateWriter(locale, {
+  const moment = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Berlin',
@@ -29,7 +28,7 @@ export function PrintProofs({ proofs }: Pick<Order, 'proofs'>) {
               </dd>
               {printed && (
                 <>
-                  <dt>{t('order.proofPrinted', { moment: moment(new Date(printed.comparedAt)) })}</dt>
+                  <dt>{t('order.proofPrinted', { moment: moment.format(new Date(printed.comparedAt)) })}</dt>
                   <dd>
                     <code>{printed.sha256}</code>
                   </dd>

@@ -1,4 +1,3 @@
-import { dateWriter } from '@blattwerk/schemas/shop/dates/date-writer.ts';
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { usePage } from '../../context/page-context.tsx';
 
@@ -28,7 +27,7 @@ export function Byline({ author, publishedOn, minutes, className }: BylineProps)
 }
 
 function printDay(day: string, locale: Locale): string {
-  return dateWriter(locale, { dateStyle: 'long', timeZone: 'UTC' })(new Date(day));
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
 function printMinutes(minutes: number, locale: Locale): string {

@@ -1,5 +1,4 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
-import { writtenRange } from '@blattwerk/schemas/shop/dates/date-writer.ts';
 import { deliveryCountries } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { type DeliveryDays, deliveryDays } from '@blattwerk/schemas/shop/service/delivery-days.ts';
@@ -79,8 +78,13 @@ function Services({ shipping }: { shipping: ShippingFacts }) {
 }
 
 function daysText({ from, to }: DeliveryDays, locale: Locale): string {
-  const options = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return writtenRange(locale, options, new Date(from), new Date(to));
+  const days = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return days.formatRange(Date.parse(from), Date.parse(to));
 }
 
 const minuteMs = 60_000;

@@ -1,4 +1,3 @@
-import { dateWriter } from '@blattwerk/schemas/shop/dates/date-writer.ts';
 import type { ProductReviews as Reviews } from '@blattwerk/schemas/web-api/reviews/product-review-endpoints.ts';
 import { type Choice, printChoice } from '../../../page/offer/choice.ts';
 import { reviewsParameter } from '../../../page/product/reviews-page.ts';
@@ -89,7 +88,7 @@ function Voice({ review }: { review: Reviews['reviews'][number] }) {
   const t = useTopicMessages('opinion');
   const { locale } = usePage();
   const { author, date, rating, words, language } = review;
-  const day = dateWriter(locale, { dateStyle: 'long', timeZone: 'UTC' })(new Date(date));
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
   return (
     <figure className={styles.voice}>
       <StarRow label={t('reviews.stars', { rating })} rating={rating} />
