@@ -12,10 +12,15 @@ export async function holdClaim<Value>(
   renew: () => Promise<unknown>,
   work: () => Promise<Value>,
 ): Promise<Value> {
-  const timer = setInterval(() => renew().catch(() => undefined), renewedEvery);
+  let renewing: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    renewing = renew().catch(() => undefined);
+  }, renewedEvery);
   try {
     return await work();
   } finally {
     clearInterval(timer);
+    // One that came later would shorten the pause that the work has asked for.
+    await renewing;
   }
 }
