@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What a run of the browser tests came to; `secondTry` names the tests that failed once and passed then. */
-export type BrowserTally = { passed: number; failed: number; secondTry: readonly string[] };
+/** What a run of tests came to: how many passed, the names of those that failed, and of those that did so once. */
+export type Tally = { passed: number; failed: readonly string[]; secondTry: readonly string[] };
 
 type Suite = {
   title: string;
@@ -18,27 +18,31 @@ const suiteSchema: z.ZodType<Suite> = z.object({
 });
 
 const reportSchema = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  stats: z.object({ expected: z.number(), flaky: z.number() }),
   suites: z.array(suiteSchema),
 });
 
 /** Reads Playwright's JSON report; one that cannot be read counts as no test run. */
-export function readBrowserReport(json: unknown): BrowserTally {
+export function readBrowserReport(json: unknown): Tally {
   const report = reportSchema.safeParse(json);
-  if (!report.success) return { passed: 0, failed: 0, secondTry: [] };
+  if (!report.success) return { passed: 0, failed: [], secondTry: [] };
   const { stats, suites } = report.data;
   return {
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    secondTry: suites.flatMap((suite) => flakyIn(suite, [])),
+    failed: suites.flatMap((suite) => namesIn(suite, 'unexpected')),
+    secondTry: suites.flatMap((suite) => namesIn(suite, 'flaky')),
   };
 }
 
-function flakyIn({ title, specs, suites = [] }: Suite, above: readonly string[]): string[] {
+function namesIn(
+  { title, specs, suites = [] }: Suite,
+  wanted: 'unexpected' | 'flaky',
+  above: readonly string[] = [],
+): string[] {
   const path = [...above, title];
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
   return [
     ...own.map((spec) => [...path, spec.title].join(' › ')),
-    ...suites.flatMap((suite) => flakyIn(suite, path)),
+    ...suites.flatMap((suite) => namesIn(suite, wanted, path)),
   ];
 }

@@ -1,15 +1,14 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { z } from 'zod';
-import { readBrowserReport } from './browser-report.ts';
+import { readBrowserReport, type Tally } from './browser-report.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
+import { readUnitReport } from './unit-report.ts';
 
-/** One start of a test runner: how it ended, and how many tests it counted. */
-export type TestRun = CommandResult & { passed: number; failed: number; secondTry: readonly string[] };
+/** One start of a test runner: how it ended, and what it came to. */
+export type TestRun = CommandResult & Tally;
 
 const folder = '.cache/tests';
 /** All tests take longer than those of every change. */
 const patience = process.env.BROAD ? 2 : 1;
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 
 /**
  * @param name of the report that is kept in `.cache/tests`
@@ -27,9 +26,7 @@ export async function runVitest(
     env,
     minutes: patience * minutes,
   });
-  const read = vitestReport.safeParse(readJson(report));
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = read.data ?? {};
-  return { ...result, passed, failed, secondTry: [] };
+  return { ...result, ...readUnitReport(readJson(report), `${process.cwd()}/`) };
 }
 
 /** @param specs files to run; all when empty */
@@ -50,16 +47,17 @@ export async function runBrowserTests(chromiumPath: string, specs: readonly stri
 /** Says what all runs came to, the line "N passed, N failed" last; a run that broke fails the process. */
 export function closeRuns(runs: readonly TestRun[]): void {
   const passed = runs.reduce((sum, run) => sum + run.passed, 0);
-  const failed = runs.reduce((sum, run) => sum + run.failed, 0);
-  const isBroken = failed > 0 || runs.some(({ code }) => code !== 0);
+  const failed = runs.flatMap((run) => run.failed);
+  const isBroken = failed.length > 0 || runs.some(({ code }) => code !== 0);
   const secondTry = runs.flatMap((run) => run.secondTry);
   if (secondTry.length > 0) {
     console.log(
       `Passed at the second try only (find out what they waited for):\n  ${secondTry.join('\n  ')}`,
     );
   }
-  if (isBroken && failed === 0) console.error('A test runner ended badly: see above.');
-  console.log(`${passed} passed, ${failed} failed`);
+  if (failed.length > 0) console.log(`Failed:\n  ${failed.join('\n  ')}`);
+  if (isBroken && failed.length === 0) console.error('A test runner ended badly: see above.');
+  console.log(`${passed} passed, ${failed.length} failed`);
   process.exitCode = isBroken ? 1 : 0;
 }
 
