@@ -16,7 +16,7 @@ import {
 import type { ApiError, Result } from '../../base/api/result.ts';
 import { openingStore } from '../../store/opening-store.ts';
 import { refreshStories } from '../../store/server/queries.ts';
-import { forgetRelease, refreshReleases } from '../../store/server/releases.ts';
+import { forgetRelease, refreshReleases, stopAsking } from '../../store/server/releases.ts';
 import { requireSession } from '../../store/session-store.ts';
 import { loadStory, openDraft } from '../opening/open-story.ts';
 
@@ -65,8 +65,12 @@ export async function publishNow(id: number): Promise<ApiError | undefined> {
 }
 
 export async function dropRelease(id: number): Promise<ApiError | undefined> {
+  await stopAsking(id);
   const deleted = await deleteRelease(requireSession().api, id);
-  if (!deleted.ok) return deleted.error;
+  if (!deleted.ok) {
+    void refreshReleases();
+    return deleted.error;
+  }
   forgetRelease(id);
   void refreshStories();
   leaveReleaseOn(id);

@@ -73,11 +73,18 @@ export const undoRelease = async (api: ManagementApi, id: number, name: string):
   read(await api.send(`${path}/${id}/undo`, { method: 'POST', body: { release: { name } } }), undoAnswer);
 
 /** What stands in the way of it, as of its moment. */
-export const findingsOfRelease = async (api: ManagementApi, id: number): Promise<Result<ReleaseFinding[]>> =>
-  read(await api.send(`${path}/${id}/findings`), findingsAnswer);
+export const findingsOfRelease = async (
+  api: ManagementApi,
+  id: number,
+  signal: AbortSignal,
+): Promise<Result<ReleaseFinding[]>> =>
+  read(await api.send(`${path}/${id}/findings`, { signal }), findingsAnswer);
 
-export const pagesOfRelease = async (api: ManagementApi, id: number): Promise<Result<ReleaseStory[]>> =>
-  read(await api.send(`${path}/${id}/stories`), pagesAnswer);
+export const pagesOfRelease = async (
+  api: ManagementApi,
+  id: number,
+  signal: AbortSignal,
+): Promise<Result<ReleaseStory[]>> => read(await api.send(`${path}/${id}/stories`, { signal }), pagesAnswer);
 
 export const draftInRelease = async (api: ManagementApi, id: number, storyId: number) =>
   read(await api.send(`${path}/${id}/stories/${storyId}`), draftAnswer);

@@ -13,6 +13,8 @@ export type RequestOptions = {
   ifMatch?: number;
   /** What the editor is called; empty where that is not known. */
   editorName?: string;
+  /** Ends it before there is an answer. */
+  signal?: AbortSignal;
 };
 
 export type Answer = { body: unknown; headers: Headers };
@@ -61,6 +63,7 @@ export async function request(path: string, options: RequestOptions): Promise<Re
 }
 
 async function attempt(path: string, options: RequestOptions): Promise<Result<Answer>> {
+  const late = AbortSignal.timeout(timeoutMs);
   const headers: Record<string, string> = { Accept: 'application/json', Authorization: options.token };
   if (options.body !== undefined) headers['Content-Type'] = 'application/json';
   if (options.ifMatch !== undefined) headers['If-Match'] = `"${options.ifMatch}"`;
@@ -70,7 +73,7 @@ async function attempt(path: string, options: RequestOptions): Promise<Result<An
       method: options.method ?? 'GET',
       headers,
       body: options.body === undefined ? null : JSON.stringify(options.body),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: options.signal ? AbortSignal.any([late, options.signal]) : late,
     });
     const text = await response.text();
     // What a proxy says for itself is a page.

@@ -3,7 +3,7 @@ import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useState } from 'react';
 import type { Release, ReleaseStory } from '../../../content-space/releases/release-answers.ts';
 import { dropRelease, publishNow, takeBack } from '../../actions/releases/change-release.ts';
-import type { ApiError } from '../../base/api/result.ts';
+import { type ApiError, reasonOf } from '../../base/api/result.ts';
 import { usePagesOfRelease, useReleaseFindings } from '../../store/server/releases.ts';
 import { useMay } from '../../store/session-store.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
@@ -17,13 +17,18 @@ import styles from './releases.module.css';
 /** Another release takes back what one has done, but for the pages that are new in the shop by it. */
 export type Undone = { by: number; stayPublic: readonly string[] };
 
-type ReleaseViewProps = { release: Release; stayPublic: readonly string[]; onUndone(undone: Undone): void };
+type ReleaseViewProps = {
+  release: Release;
+  stayPublic: readonly string[];
+  onDropped(): void;
+  onUndone(undone: Undone): void;
+};
 
 /** One release: when it goes live, what it changes, what stands in its way. */
-export function ReleaseView({ release, stayPublic, onUndone }: ReleaseViewProps) {
+export function ReleaseView({ release, stayPublic, onDropped, onUndone }: ReleaseViewProps) {
   const say = useMessages();
   const { id, released, name } = release;
-  const { pages, isPending } = usePagesOfRelease(id);
+  const { pages, isPending, error } = usePagesOfRelease(id);
   const isWanted = !released && pages.length > 0;
   const judged = useReleaseFindings(id, isWanted);
   const findings = isWanted ? (judged.data ?? []) : [];
@@ -44,6 +49,8 @@ export function ReleaseView({ release, stayPublic, onUndone }: ReleaseViewProps)
         <h4 className={styles.heading}>{pageCount(say, pages.length)}</h4>
         {isPending ? (
           <Busy>{say('release.loading')}</Busy>
+        ) : error ? (
+          <Notice tone="error">{errorSentence(say, reasonOf(error))}</Notice>
         ) : pages.length === 0 ? (
           <p className={styles.hint}>{say('release.empty')}</p>
         ) : (
@@ -55,18 +62,19 @@ export function ReleaseView({ release, stayPublic, onUndone }: ReleaseViewProps)
         release={release}
         isReady={isWanted && !judged.isPending}
         pages={pages}
+        onDropped={onDropped}
         onUndone={onUndone}
       />
     </article>
   );
 }
 
-type ReleaseStepsProps = Pick<ReleaseViewProps, 'release' | 'onUndone'> & {
+type ReleaseStepsProps = Pick<ReleaseViewProps, 'release' | 'onDropped' | 'onUndone'> & {
   isReady: boolean;
   pages: readonly ReleaseStory[];
 };
 
-function ReleaseSteps({ release, isReady, pages, onUndone }: ReleaseStepsProps) {
+function ReleaseSteps({ release, isReady, pages, onDropped, onUndone }: ReleaseStepsProps) {
   const say = useMessages();
   const mayPublish = useMay('publish');
   const [error, setError] = useState<ApiError>();
@@ -78,6 +86,11 @@ function ReleaseSteps({ release, isReady, pages, onUndone }: ReleaseStepsProps) 
     setError(await work());
     setBusy(false);
     setAsks(undefined);
+  };
+  const drop = async (): Promise<ApiError | undefined> => {
+    const failure = await dropRelease(release.id);
+    if (!failure) onDropped();
+    return failure;
   };
   const undo = async (): Promise<ApiError | undefined> => {
     const begun = await takeBack(release.id, say('release.undoName', { name: release.name }));
@@ -100,8 +113,7 @@ function ReleaseSteps({ release, isReady, pages, onUndone }: ReleaseStepsProps) 
           actions={[
             {
               label: say(`release.${asks}Yes`),
-              run: () =>
-                void run(() => (asks === 'publish' ? publishNow(release.id) : dropRelease(release.id))),
+              run: () => void run(() => (asks === 'publish' ? publishNow(release.id) : drop())),
             },
             { label: say('action.cancel'), run: () => setAsks(undefined) },
           ]}

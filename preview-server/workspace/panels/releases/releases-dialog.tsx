@@ -17,9 +17,10 @@ export function ReleasesDialog({ release: first }: DialogProps['releases']) {
   const say = useMessages();
   const [id, setId] = useState(first);
   const [undone, setUndone] = useState<Undone>();
-  const { open, error, isPending } = useOpenReleases();
+  const { open, error, isPending, isFetching } = useOpenReleases();
   const { live } = useLiveReleases();
-  const shown = [...open, ...live].find((release) => release.id === id) ?? open[0] ?? live[0];
+  const all = [...open, ...live];
+  const shown = id === undefined ? all[0] : all.find((release) => release.id === id);
   return (
     <Dialog title={say('release.title')} size="large" onClose={closeDialog}>
       {error && <Notice tone="error">{errorSentence(say, reasonOf(error))}</Notice>}
@@ -45,13 +46,18 @@ export function ReleasesDialog({ release: first }: DialogProps['releases']) {
               key={shown.id}
               release={shown}
               stayPublic={undone?.by === shown.id ? undone.stayPublic : []}
+              onDropped={() => setId(undefined)}
               onUndone={(begun) => {
                 setUndone(begun);
                 setId(begun.by);
               }}
             />
-          ) : (
+          ) : id === undefined ? (
             <p className={styles.none}>{say('release.none')}</p>
+          ) : isFetching ? (
+            <Busy>{say('release.loading')}</Busy>
+          ) : (
+            <Notice tone="error">{say('error.missing')}</Notice>
           )}
         </div>
       )}

@@ -1,9 +1,10 @@
-import { Busy } from '@blattwerk/field-plugins/look/notice.tsx';
+import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useState } from 'react';
 import { isBlock } from '../../../content-space/story-shape/block.ts';
 import { joinContents } from '../../../content-space/story-shape/merging/join-contents.ts';
 import { join } from '../../actions/releases/change-release.ts';
 import type { Side } from '../../actions/saving/meet-stored.ts';
+import { reasonOf } from '../../base/api/result.ts';
 import { blockOf, indexBlocks } from '../../base/content/block-index.ts';
 import { fieldPlace } from '../../base/schema/field-place.ts';
 import { type DialogProps, openDialog } from '../../store/dialog-store.ts';
@@ -13,14 +14,16 @@ import { useOpenSession } from '../../store/session-store.ts';
 import conflicts from '../conflict/conflict.module.css';
 import { ConflictRow } from '../conflict/conflict-row.tsx';
 import { ActionDialog } from '../controls/action-dialog.tsx';
+import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
 
 /** Fields that a release and the page itself have changed differently, one by one: which of the two holds. */
 export function SettleDialog({ release, storyId, name }: DialogProps['settle-release']) {
   const say = useMessages();
   const { config } = useOpenSession();
-  const { data: draft } = useDraftInRelease(release, storyId);
-  const { data: page } = useOrdinaryContent(storyId);
+  const { data: draft, error: ofDraft } = useDraftInRelease(release, storyId);
+  const { data: page, error: ofPage } = useOrdinaryContent(storyId);
+  const error = ofDraft ?? ofPage;
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());
   const found = draft && page ? joinContents(draft.base_content, draft.content, page).conflicts : [];
   const keyOf = ({ uid, field }: { uid: string; field: string }) => `${uid} ${field}`;
@@ -46,7 +49,9 @@ export function SettleDialog({ release, storyId, name }: DialogProps['settle-rel
         )
       }
     >
-      {!draft || !page ? (
+      {error ? (
+        <Notice tone="error">{errorSentence(say, reasonOf(error))}</Notice>
+      ) : !draft || !page ? (
         <Busy>{say('release.loading')}</Busy>
       ) : (
         <>

@@ -7,12 +7,15 @@ import type {
 import { missingFiles } from '../../base/api/assets-api.ts';
 import { listComponents } from '../../base/api/components-api.ts';
 import { type DatasourceEntry, listEntries } from '../../base/api/datasources-api.ts';
-import { orThrow } from '../../base/api/result.ts';
+import { orThrow, reasonOf } from '../../base/api/result.ts';
 import { getVersion, listVersions } from '../../base/api/versions-api.ts';
 import { requireSession, type Session, useOpenSession } from '../session-store.ts';
 
+/** What is gone stays gone; anything else is asked for once more. */
+const asksAgain = (failures: number, error: unknown) => failures < 1 && reasonOf(error).kind !== 'missing';
+
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: 1, staleTime: 30_000, networkMode: 'always' } },
+  defaultOptions: { queries: { retry: asksAgain, staleTime: 30_000, networkMode: 'always' } },
 });
 
 const storiesKey = ['stories'];

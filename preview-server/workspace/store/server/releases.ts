@@ -14,6 +14,10 @@ import { queryClient } from './queries.ts';
 const releasesKey = ['releases'];
 /** What is listed; the rest is of one release. */
 const listsKey = [...releasesKey, 'lists'];
+const keysOf = (id: number) => ({
+  pages: [...releasesKey, 'pages', id],
+  findings: [...releasesKey, 'findings', id],
+});
 /** Others work on them, too, and the server publishes. */
 const everyMilliseconds = 10_000;
 const none: readonly Release[] = [];
@@ -49,8 +53,8 @@ export function useLiveReleases() {
 export function usePagesOfRelease(id: number) {
   const { api } = useOpenSession();
   const query = useQuery({
-    queryKey: [...releasesKey, 'pages', id],
-    queryFn: async () => orThrow(await pagesOfRelease(api, id)),
+    queryKey: keysOf(id).pages,
+    queryFn: async ({ signal }) => orThrow(await pagesOfRelease(api, id, signal)),
     staleTime: 0,
   });
   return { ...query, pages: query.data ?? noPages };
@@ -60,8 +64,8 @@ export function usePagesOfRelease(id: number) {
 export function useReleaseFindings(id: number, isWanted: boolean) {
   const { api } = useOpenSession();
   return useQuery({
-    queryKey: [...releasesKey, 'findings', id],
-    queryFn: async () => orThrow(await findingsOfRelease(api, id)),
+    queryKey: keysOf(id).findings,
+    queryFn: async ({ signal }) => orThrow(await findingsOfRelease(api, id, signal)),
     enabled: isWanted,
     staleTime: 0,
   });
@@ -75,6 +79,12 @@ export function useDraftInRelease(id: number, storyId: number) {
     queryFn: async () => orThrow(await draftInRelease(api, id, storyId)),
     staleTime: 0,
   });
+}
+
+/** Ends the questions about a release that are under way: it is about to go. */
+export async function stopAsking(id: number): Promise<void> {
+  const keys = Object.values(keysOf(id));
+  await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
 }
 
 /** A release that is gone is not asked for any more. */
