@@ -142,6 +142,7 @@ test('a guest changes a design from the basket, and it takes its line’s place'
     await expect(line).toHaveCount(1);
     await expect(line.getByRole('combobox', { name: /^Stückzahl/ })).toHaveValue('75');
     await line.getByRole('link', { name: /^Design ändern/ }).click();
+    await expect(names(page)).toHaveValue('Ida & Jan');
   });
 
   await write(page, 'Ida & Jan Sommer');
