@@ -32,7 +32,7 @@ const detail = {
   },
 };
 const url = 'https://www.blattwerk.de/karten-designen/einladungskarte-lorbeerkranz--1/';
-const page = { origin: 'https://www.blattwerk.de', siteName: 'Blattwerk.de' };
+const page = { origin: 'https://www.blattwerk.de', siteName: 'Blattwerk.de', country: 'DE' as const };
 
 test('a product is a new one of the brand, in stock, with the price of a piece and its currency', () => {
   const markup = productMarkup({ detail, page, url, description: 'Zart.', colour: '' });
@@ -50,6 +50,13 @@ test('a product is a new one of the brand, in stock, with the price of a piece a
       url,
     },
   });
+});
+
+test('where the shop does not deliver, searches are told of no offer', () => {
+  const british = { ...page, country: 'GB' as const };
+  const markup = productMarkup({ detail, page: british, url, description: 'Zart.', colour: '' });
+  expect(markup).toMatchObject({ '@type': 'Product', name: detail.product.name });
+  expect(markup).not.toHaveProperty('offers');
 });
 
 const shipping = {

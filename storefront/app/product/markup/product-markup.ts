@@ -1,9 +1,10 @@
+import { deliveryCountries } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type { SoldProduct } from '../../../page/product/product-detail.ts';
 import type { PageData } from '../../../page/request/page-data.ts';
 
 type MarkupInput = {
   detail: Pick<SoldProduct, 'product' | 'pictures' | 'offer' | 'shipping' | 'reviews'>;
-  page: Pick<PageData, 'origin' | 'siteName'>;
+  page: Pick<PageData, 'origin' | 'siteName' | 'country'>;
   /** Absolute address of the product's page. */
   url: string;
   description: string;
@@ -13,10 +14,12 @@ type MarkupInput = {
 
 /**
  * Product structured data (schema.org): brand, and an offer for one piece with price, currency, in stock, new, and what
- * shipping costs and takes. It has a rating where customers who bought it have given one.
+ * shipping costs and takes; where the shop does not deliver it offers nothing. It has a rating where customers who bought
+ * it have given one.
  */
 export function productMarkup({ detail, page, url, description, colour }: MarkupInput): object {
   const { product, pictures, offer, shipping, reviews } = detail;
+  const isDelivered = deliveryCountries.some((country) => country === page.country);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -29,7 +32,8 @@ export function productMarkup({ detail, page, url, description, colour }: Markup
     ...(description !== '' && { description }),
     ...(colour !== '' && { color: colour }),
     ...(pictures.length > 0 && { image: pictures.map(({ picture }) => largest(page.origin, picture.url)) }),
-    ...(offer && { offers: { ...offerMarkup(offer, page.siteName, url), ...shippingMarkup(shipping) } }),
+    ...(offer &&
+      isDelivered && { offers: { ...offerMarkup(offer, page.siteName, url), ...shippingMarkup(shipping) } }),
     ...(reviews && ratingMarkup(reviews)),
   };
 }
