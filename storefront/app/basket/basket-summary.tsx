@@ -14,7 +14,7 @@ type BasketSummaryProps = { basket: Basket; act: ActOnBasket; isBusy: boolean };
 export function BasketSummary({ basket, act, isBusy }: BasketSummaryProps) {
   const t = useLateMessages();
   const { urls } = usePage();
-  const { delivery, version, canOrder, cannotOrder } = basket;
+  const { delivery, version, canOrder, cannotOrder, payments } = basket;
   return (
     <section aria-label={t('basket.sum')} className={styles.panel}>
       {delivery && <DeliveryForm act={act} delivery={delivery} version={version} />}
@@ -29,7 +29,11 @@ export function BasketSummary({ basket, act, isBusy }: BasketSummaryProps) {
       ) : (
         cannotOrder && <p className={styles.cannot}>{cannotOrder}</p>
       )}
-      {basket.canPayByInvoice && <p className={styles.note}>{t('basket.invoice')}</p>}
+      {payments.length > 0 && (
+        <p className={styles.note}>
+          {t('basket.payments', { methods: payments.map((method) => t(`checkout.${method}`)).join(', ') })}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,8 +1,9 @@
-/** First parts of the keys whose texts only products, listings and accounts show: other pages do not load them. */
+/** First parts of the keys whose texts only products, listings, accounts and the table of shipping prices show: other pages do not load them. */
 export const lateTopics = [
   'account',
   'basket',
   'binding',
+  'breadcrumbs',
   'checkout',
   'colour',
   'detail',
@@ -11,6 +12,7 @@ export const lateTopics = [
   'option',
   'payment',
   'progress',
+  'shipping',
   'withdrawal',
 ] as const;
 

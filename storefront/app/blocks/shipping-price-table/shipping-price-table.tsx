@@ -19,7 +19,7 @@ import {
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
 import { editable, marksOf } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
-import { type StartKey, type Translate, useMessages } from '../../messages/messages-context.tsx';
+import { type Translate, useLateMessages } from '../../messages/messages-context.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './shipping-price-table.module.css';
@@ -27,7 +27,7 @@ import styles from './shipping-price-table.module.css';
 /** What shipping costs and how long it takes, for one country or all of them, in the shop's money. */
 export function ShippingPriceTable({ blok }: BlockProps<'shipping_price_table'>) {
   const mark = marksOf(blok);
-  const t = useMessages();
+  const t = useLateMessages();
   const chosen = deliveryCountries.filter((country) => country === blok.country);
   const countries = chosen.length > 0 ? chosen : deliveryCountries;
   return (
@@ -67,7 +67,7 @@ function CountryRows({ country }: { country: DeliveryCountry }) {
 type ServiceRowProps = { service: ShippingService; price: ShippingPrice; locale: Locale };
 
 function ServiceRow({ service, price, locale }: ServiceRowProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   const amount = formatMoney(price, locale);
   return (
     <tr>
@@ -80,7 +80,7 @@ function ServiceRow({ service, price, locale }: ServiceRowProps) {
   );
 }
 
-function deliveryTime(service: ShippingService, t: Translate<StartKey>): string {
+function deliveryTime(service: ShippingService, t: Translate): string {
   const { hour, minute } = expressOrderDeadline;
   const deadline = `${hour}:${String(minute).padStart(2, '0')}`;
   if (service === 'standard') return t('shipping.standardTime', standardDeliveryWorkingDays);

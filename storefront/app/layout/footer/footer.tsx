@@ -72,7 +72,9 @@ export function Footer() {
               </button>
             </li>
           </ul>
-          <p className={styles.prices}>{t(isUntaxed ? 'footer.pricesNet' : 'footer.prices')}</p>
+          <p className={styles.prices}>
+            {t(isUntaxed ? 'footer.pricesNet' : 'footer.prices')} {t('footer.from')}
+          </p>
         </div>
       </div>
     </footer>
