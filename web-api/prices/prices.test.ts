@@ -54,7 +54,7 @@ test('accessories that go with a card, by kind', async () => {
 });
 
 test('one accessory has a price and a description; an unknown one is not found', async () => {
-  const query = { sku: 'envelope-straight-220x110', quantity: 20 };
+  const query = { sku: 'envelope-pointed-220x110', quantity: 20 };
   const expected = { ok: true, value: { quote: { total: { minorUnits: 1900, currency: 'eur' } } } };
   expect(await call()('GET /web-api/card-accessory-price', { query })).toMatchObject(expected);
   expect(await call()('GET /price-api/accessory', { query })).toMatchObject(expected);

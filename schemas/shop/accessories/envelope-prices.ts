@@ -40,6 +40,13 @@ export const envelopePrices: Record<EnvelopePriceKind, Record<PricedCountry, Mon
   },
 };
 
+/** White ones with a straight flap: less than any card that is posted, in every quantity. */
+export const plainEnvelopePrices: Record<EnvelopePriceKind, Record<Currency, number>> = {
+  standard: { eur: 29, chf: 47, gbp: 25, usd: 33 },
+  compact: { eur: 35, chf: 57, gbp: 31, usd: 39 },
+  large: { eur: 39, chf: 64, gbp: 34, usd: 43 },
+};
+
 /** Whose price counts where a country has none of its own. */
 const countryOfMoney: Record<Currency, PricedCountry> = { eur: 'DE', chf: 'CH', gbp: 'GB', usd: 'US' };
 

@@ -1,4 +1,4 @@
-import { envelopePriceKinds, envelopePrices } from '../accessories/envelope-prices.ts';
+import { envelopePriceKinds, envelopePrices, plainEnvelopePrices } from '../accessories/envelope-prices.ts';
 import { furtherSamplePrices } from '../accessories/samples.ts';
 import { giftVoucherAmounts } from '../amounts/gift-vouchers.ts';
 import type { Money } from '../amounts/money.ts';
@@ -12,7 +12,10 @@ function shopAmounts(currency: Currency): ReadonlySet<number> {
   const shipping = deliveryCountries.flatMap((country): Money[] =>
     Object.values(shippingPricesTo(country, currency)),
   );
-  const envelopes = envelopePriceKinds.flatMap((kind) => Object.values(envelopePrices[kind]));
+  const envelopes = envelopePriceKinds.flatMap((kind) => [
+    ...Object.values(envelopePrices[kind]),
+    { minorUnits: plainEnvelopePrices[kind][currency], currency },
+  ]);
   const amounts = [
     ...shipping,
     ...envelopes,

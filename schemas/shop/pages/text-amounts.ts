@@ -1,4 +1,4 @@
-import { envelopePrice } from '../accessories/envelope-prices.ts';
+import { envelopePrice, plainEnvelopePrices } from '../accessories/envelope-prices.ts';
 import { furtherSamplePrices } from '../accessories/samples.ts';
 import { formatMoney, formatRoundMoney, type Money } from '../amounts/money.ts';
 import { invoiceMinimumMinorUnits, newsletterVoucher } from '../amounts/order-limits.ts';
@@ -23,6 +23,13 @@ const amounts: ReadonlyMap<string, Amount> = new Map([
   ],
   ['newsletter-voucher', { in: ({ currency }) => newsletterVoucher(currency), print: formatRoundMoney }],
   ['further-sample', { in: ({ currency }) => furtherSamplePrices[currency], print: formatMoney }],
+  [
+    'envelope-plain',
+    {
+      in: ({ currency }) => ({ minorUnits: plainEnvelopePrices.standard[currency], currency }),
+      print: formatMoney,
+    },
+  ],
   ['envelope-standard', { in: (shop) => envelopePrice('standard', shop), print: formatMoney }],
   ['envelope-compact', { in: (shop) => envelopePrice('compact', shop), print: formatMoney }],
   ['envelope-large', { in: (shop) => envelopePrice('large', shop), print: formatMoney }],

@@ -198,17 +198,41 @@ test('envelopes and inlays that fit come with the price of their class and count
     { minorUnits: 95, currency: 'eur' },
   ]);
   expect(envelopesIn('AT')('170x120', 'klappkarte-quer')).toContainEqual([
-    'envelope-straight-176x125',
+    'envelope-pointed-176x125',
     'compact',
     { minorUnits: 150, currency: 'eur' },
   ]);
   expect(envelopesIn('CH')('145x145', 'klappkarte-quadratisch')).toContainEqual([
-    'envelope-straight-160x160',
+    'envelope-pointed-160x160',
     'large',
     { minorUnits: 290, currency: 'chf' },
   ]);
   const { inlays } = priceOf({ productType: 'klappkarte-hoch', format: '120x170' });
   expect(inlays.map(({ sku }) => sku)).toEqual(['inlay-117x169', 'inlay-transparent-117x169']);
+});
+
+/** They go by post. */
+const posted = ['flat', 'folded', 'double-folded', 'leporello', 'pocketfold', 'fan'];
+
+test('a plain white envelope costs less than the card it takes, however many there are', () => {
+  const most = cardQuantities.at(-1);
+  let compared = 0;
+  for (const shop of cardShops)
+    for (const productType of printedCardTypeSchema.options) {
+      const { making, formats } = cardPrintingTable[productType];
+      if (!posted.includes(making)) continue;
+      for (const format of formats) {
+        const { quote, envelopes } = priceOf({ productType, format, quantity: most }, shop);
+        for (const { sku, unitPrice } of envelopes.filter(({ sku: of }) =>
+          /^envelope-straight-\d/.test(of),
+        )) {
+          compared += 1;
+          const where = `${shop.country} ${productType} ${format} ${sku}`;
+          expect(unitPrice.minorUnits, where).toBeLessThan(quote.unitPrice.minorUnits);
+        }
+      }
+    }
+  expect(compared).toBeGreaterThan(100);
 });
 
 test('what a value is said to add is what it adds: for any number of cards', () => {

@@ -80,7 +80,7 @@ test.each([
   [26, 2470, false],
   [27, 2565, true],
 ])('%i envelopes cost %i cents: invoice %s', (quantity, total, canPayByInvoice) => {
-  const items = [{ sku: 'envelope-straight-162x114', quantity }];
+  const items = [{ sku: 'envelope-pointed-162x114', quantity }];
   expect(orderIn('DE', { items, sampleCards: 0 })).toMatchObject({
     total: { minorUnits: total },
     canPayByInvoice,

@@ -30,7 +30,7 @@ const envelopes: SeedAccessory[] = envelopeColours.flatMap((color) =>
       ...size,
       color,
       label: `${label}, ${envelopeShapeLabels[shape]}, ${colourAdjectives[color]}`,
-      priceName: `envelope/${envelopePriceKindOf(size)}`,
+      priceName: `envelope/${color === 'white' && shape === 'straight' ? 'plain-' : ''}${envelopePriceKindOf(size)}`,
     })),
   ),
 );

@@ -2,6 +2,7 @@ import {
   type EnvelopePriceKind,
   envelopePriceKinds,
   envelopePrices,
+  plainEnvelopePrices,
 } from '@blattwerk/schemas/shop/accessories/envelope-prices.ts';
 import type { CountryPrice, FourPrices } from './price-seed.ts';
 
@@ -10,6 +11,9 @@ export const accessoryPrices: Readonly<Record<string, FourPrices>> = {
   'envelope/standard': envelopeAmounts('standard'),
   'envelope/compact': envelopeAmounts('compact'),
   'envelope/large': envelopeAmounts('large'),
+  'envelope/plain-standard': plainAmounts('standard'),
+  'envelope/plain-compact': plainAmounts('compact'),
+  'envelope/plain-large': plainAmounts('large'),
   'inlay/feinstpapier': [39, 64, 34, 44],
   'inlay/transparentpapier': [49, 80, 43, 55],
   'pen/gel': [390, 590, 340, 430],
@@ -45,4 +49,9 @@ export const envelopeCountryPrices: readonly CountryPrice[] = envelopePriceKinds
 function envelopeAmounts(kind: EnvelopePriceKind): FourPrices {
   const { DE, CH, GB, US } = envelopePrices[kind];
   return [DE.minorUnits, CH.minorUnits, GB.minorUnits, US.minorUnits];
+}
+
+function plainAmounts(kind: EnvelopePriceKind): FourPrices {
+  const { eur, chf, gbp, usd } = plainEnvelopePrices[kind];
+  return [eur, chf, gbp, usd];
 }
