@@ -11,12 +11,12 @@ const titles: Record<AccountView, MessageKey> = {
 };
 
 /** Sign-in over the page, with the ways to a new account and a new password. */
-export function AccountDialog() {
+export function AccountDialog({ onSignedIn }: { onSignedIn?: (() => void) | undefined }) {
   const t = useLateMessages();
   const [view, setView] = useState<AccountView>('sign-in');
   return (
     <Dialog isOpen onClose={closeDialog} title={t(titles[view])}>
-      <AccountViews onSignedIn={closeDialog} onView={setView} view={view} />
+      <AccountViews onSignedIn={onSignedIn ?? closeDialog} onView={setView} view={view} />
     </Dialog>
   );
 }

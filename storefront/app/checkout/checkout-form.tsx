@@ -23,6 +23,7 @@ import { furtherIn, namedByKey } from './further-in.ts';
 import { OrderReview } from './order-review.tsx';
 import { paymentAddress } from './payment-address.ts';
 import { PaymentFields } from './payment-fields.tsx';
+import { SignInHere } from './sign-in-here.tsx';
 import { Terms } from './terms.tsx';
 import { forgetTyped, keepTyped } from './typed-before.ts';
 import { useFurther } from './use-further.ts';
@@ -118,7 +119,7 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
           <legend>{t('checkout.contact')}</legend>
           {!isCustomer && (
             <p className={styles.note}>
-              {t('checkout.asGuest')} <a href={urls.to(t('path.account'))}>{t('account.signIn')}</a>
+              {t('checkout.asGuest')} <SignInHere />
             </p>
           )}
           <CheckedEmailField autoComplete="email" defaultValue={filledIn?.email} errors={errors('email')} />

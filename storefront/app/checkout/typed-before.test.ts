@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FilledIn } from '../../page/document/shown-purchase.ts';
-import { forgetTyped, keepTyped, typedBefore } from './typed-before.ts';
+import { forgetTyped, forgetTypedWithoutAddress, keepTyped, typedBefore } from './typed-before.ts';
 
 const known: FilledIn = {
   email: 'known@example.com',
@@ -29,6 +29,15 @@ describe('typedBefore', () => {
     keepTyped(typed({ email: 'anna@example.com' }));
     forgetTyped();
     expect(typedBefore(known, null)).toBeUndefined();
+  });
+
+  it('gives way at signing in, unless an address had been typed', () => {
+    keepTyped(typed({ email: 'anna@example.com', 'billingAddress.country': 'AT' }));
+    forgetTypedWithoutAddress();
+    expect(typedBefore(known, null)).toBeUndefined();
+    keepTyped(typed({ 'billingAddress.street': 'Am Markt 3' }));
+    forgetTypedWithoutAddress();
+    expect(typedBefore(known, null)?.billingAddress).toMatchObject({ street: 'Am Markt 3' });
   });
 
   it('brings back what was typed, and nothing that was known where it was cleared', () => {

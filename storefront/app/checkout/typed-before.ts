@@ -19,6 +19,16 @@ export function forgetTyped(): void {
   tabStorage().removeItem(key);
 }
 
+/** At signing in: a form without an address is filled in with what is known of the customer. */
+export function forgetTypedWithoutAddress(): void {
+  const typed = new URLSearchParams(tabStorage().getItem(key) ?? '');
+  const hasAddress = [...typed].some(
+    ([name, value]) =>
+      name.startsWith('billingAddress.') && !name.endsWith('.country') && value.trim() !== '',
+  );
+  if (!hasAddress) forgetTyped();
+}
+
 /** The checkout as it was typed in this tab; undefined where nothing was. */
 export function typedBefore(known: FilledIn, delivery: Basket['delivery']): FilledIn | undefined {
   const typed = new URLSearchParams(tabStorage().getItem(key) ?? '');

@@ -20,7 +20,7 @@ export function VisitorDialogs() {
   useEffect(closeDialog, [path]);
   return (
     <Suspense fallback={null}>
-      {dialog?.kind === 'account' && <AccountDialog />}
+      {dialog?.kind === 'account' && <AccountDialog onSignedIn={dialog.onSignedIn} />}
       {dialog?.kind === 'newsletter' && <NewsletterDrawer path={dialog.path} />}
     </Suspense>
   );
