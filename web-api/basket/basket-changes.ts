@@ -10,18 +10,21 @@ type Now = Pick<Basket, 'lines' | 'delivery'> & { refused: readonly Problem[] };
 export function changesOf(content: BasketContent, now: Now, context: PricingContext): BasketChange[] {
   const { buyer, texts } = context;
   const written = (amount: Money) => formatMoney(amount, buyer.locale);
-  const lines = content.lines.flatMap(({ shown }, place): BasketChange[] => {
+  const lines = content.lines.flatMap(({ shown, isJoined }, place): BasketChange[] => {
     const line = now.lines[place];
     if (!line) return [];
     const { id: lineId, name, unitPrice: after } = line;
     if (line.state === 'withdrawn')
       return [{ ...nothing, kind: 'withdrawn', lineId, text: texts.basket.withdrawn(name) }];
+    const joined: BasketChange[] = isJoined
+      ? [{ ...nothing, kind: 'joined', lineId, text: texts.basket.joined(name, line.quantity) }]
+      : [];
     const was = shown?.unitPrice ?? null;
     // The price of a sample depends on how many there are.
-    if (was === null || was === after.minorUnits || line.item.kind === 'sample') return [];
+    if (was === null || was === after.minorUnits || line.item.kind === 'sample') return joined;
     const before = { ...after, minorUnits: was };
     const text = texts.basket.priceChanged(name, written(before), written(after));
-    return [{ kind: 'price', lineId, text, before, after }];
+    return [...joined, { kind: 'price', lineId, text, before, after }];
   });
   const refused = now.refused.map(
     (problem): BasketChange => ({
@@ -55,7 +58,7 @@ export function asShown(content: BasketContent, { lines, delivery }: Basket): Ba
     lines: content.lines.map((line, place) => {
       const view = lines[place];
       if (!view || view.state === 'withdrawn') return line;
-      return { ...line, shown: { unitPrice: view.unitPrice.minorUnits, name: view.name } };
+      return { ...line, isJoined: false, shown: { unitPrice: view.unitPrice.minorUnits, name: view.name } };
     }),
     shownShipping: delivery?.isParcel ? delivery.price.minorUnits : null,
   };

@@ -16,6 +16,8 @@ const storedLineSchema = z.strictObject({
    * that the shopper's own change of the line moves is none to compare with.
    */
   shown: z.strictObject({ unitPrice: z.int().nullable(), name: z.string() }).nullable(),
+  /** It, or more of it, lay in the customer's own basket when they signed in, and was not seen since. */
+  isJoined: z.boolean().default(false),
 });
 export type StoredLine = z.infer<typeof storedLineSchema>;
 
@@ -74,7 +76,7 @@ export function newLine(item: BasketItem, quantity: number): StoredLine {
   const whole = writtenOut(item);
   const key = JSON.stringify(Object.entries(whole).toSorted(([one], [other]) => (one < other ? -1 : 1)));
   const id = createHash('sha256').update(key).digest('base64url').slice(0, 16);
-  return { id, item: whole, quantity, shown: null };
+  return { id, item: whole, quantity, shown: null, isJoined: false };
 }
 
 function writtenOut(item: BasketItem): BasketItem {

@@ -294,7 +294,11 @@ test('signing in takes the guest’s basket along: of equal lines the larger qua
   await elsewhere.browser.ask('/web-api/customer-login', { body: { email, password } });
   const merged = await elsewhere.show();
   expect(merged.lines.map(({ quantity }) => quantity)).toEqual([100, 2]);
+  expect(merged.changes).toMatchObject([{ kind: 'joined', lineId: merged.lines[0]?.id }]);
+  expect(merged.changes[0]?.text).toContain('100 × „');
   expect((await guest.show()).version).toBe(merged.version);
+  await elsewhere.change(`PUT lines/${merged.lines[1]?.id}`, { quantity: 3 });
+  expect((await elsewhere.show()).changes).toEqual([]);
 });
 
 test('only a hash of a guest’s token is kept, and a forged one opens nothing', async () => {

@@ -207,6 +207,8 @@ export const de = {
     notSold: 'Diesen Artikel gibt es in diesem Shop nicht.',
     priceChanged: (name: string, before: string, after: string) =>
       `„${name}“ kostet jetzt ${after} statt ${before} pro Stück.`,
+    joined: (name: string, quantity: number) =>
+      `${quantity} × „${name}“: lag schon im Warenkorb des Kundenkontos.`,
     withdrawn: (name: string) => `„${name}“ gibt es nicht mehr.`,
     limited: (name: string, most: number) => `Von „${name}“ gibt es höchstens ${most} Stück pro Bestellung.`,
     shippingChanged: (before: string, after: string) => `Der Versand kostet jetzt ${after} statt ${before}.`,

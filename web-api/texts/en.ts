@@ -229,6 +229,8 @@ export const en: TranslatedTexts = {
     notSold: 'This item is not sold in this shop.',
     priceChanged: (name: string, before: string, after: string) =>
       `“${name}” now costs ${after} each instead of ${before}.`,
+    joined: (name: string, quantity: number) =>
+      `${quantity} × “${name}”: was in your account’s basket already.`,
     withdrawn: (name: string) => `“${name}” is no longer available.`,
     limited: (name: string, most: number) => `An order can have at most ${most} of “${name}”.`,
     shippingChanged: (before: string, after: string) => `Delivery now costs ${after} instead of ${before}.`,

@@ -195,6 +195,7 @@ export const es: TranslatedTexts = {
     notSold: 'Este artículo no se vende en esta tienda.',
     priceChanged: (name, before, after) =>
       `«${name}» cuesta ahora ${after} por unidad en lugar de ${before}.`,
+    joined: (name, quantity) => `${quantity} × «${name}»: ya estaba en la cesta de la cuenta.`,
     withdrawn: (name) => `«${name}» ya no está disponible.`,
     limited: (name, most) => `De «${name}» se pueden pedir como máximo ${most} unidades.`,
     shippingChanged: (before, after) => `El envío cuesta ahora ${after} en lugar de ${before}.`,

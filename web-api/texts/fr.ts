@@ -198,6 +198,7 @@ export const fr: TranslatedTexts = {
     full: (lines) => `Le panier ne peut pas contenir plus de ${lines} articles différents.`,
     notSold: 'Cet article n’est pas vendu dans cette boutique.',
     priceChanged: (name, before, after) => `« ${name} » coûte désormais ${after} pièce au lieu de ${before}.`,
+    joined: (name, quantity) => `${quantity} × « ${name} » : était déjà dans le panier du compte.`,
     withdrawn: (name) => `« ${name} » n’est plus disponible.`,
     limited: (name, most) => `« ${name} » est limité à ${most} pièces par commande.`,
     shippingChanged: (before, after) => `La livraison coûte désormais ${after} au lieu de ${before}.`,

@@ -193,6 +193,7 @@ export const it: TranslatedTexts = {
     full: (lines) => `Nel carrello non c’è posto per più di ${lines} articoli diversi.`,
     notSold: 'Questo articolo non è in vendita in questo negozio.',
     priceChanged: (name, before, after) => `«${name}» ora costa ${after} al pezzo invece di ${before}.`,
+    joined: (name, quantity) => `${quantity} × «${name}»: era già nel carrello dell’account.`,
     withdrawn: (name) => `«${name}» non è più disponibile.`,
     limited: (name, most) => `Di «${name}» si possono ordinare al massimo ${most} pezzi.`,
     shippingChanged: (before, after) => `La spedizione ora costa ${after} invece di ${before}.`,

@@ -195,6 +195,7 @@ export const nl: TranslatedTexts = {
     full: (lines) => `Er passen niet meer dan ${lines} verschillende artikelen in de winkelwagen.`,
     notSold: 'Dit artikel wordt in deze winkel niet verkocht.',
     priceChanged: (name, before, after) => `‘${name}’ kost nu ${after} per stuk in plaats van ${before}.`,
+    joined: (name, quantity) => `${quantity} × ‘${name}’: lag al in de winkelwagen van het account.`,
     withdrawn: (name) => `‘${name}’ is niet meer verkrijgbaar.`,
     limited: (name, most) => `Van ‘${name}’ zijn hoogstens ${most} stuks per bestelling mogelijk.`,
     shippingChanged: (before, after) => `De verzending kost nu ${after} in plaats van ${before}.`,

@@ -137,7 +137,14 @@ export const totalsShape = {
   toPay: amountSchema.meta({ description: '`total` less what the gift voucher pays.' }),
 };
 
-const changeKinds = ['price', 'withdrawn', 'quantity-limited', 'voucher-refused', 'shipping'] as const;
+const changeKinds = [
+  'price',
+  'joined',
+  'withdrawn',
+  'quantity-limited',
+  'voucher-refused',
+  'shipping',
+] as const;
 
 const basketChangeSchema = z
   .strictObject({
