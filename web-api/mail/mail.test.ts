@@ -42,10 +42,10 @@ function write(recipient: string, { locale = 'de-DE' as Locale, subject = 'Gr√º√
 }
 
 async function withServer<Result>(
-  refuse: Parameters<typeof startMailServer>[0],
+  answer: Parameters<typeof startMailServer>[0],
   run: (server: MailServer, sendAll: () => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
-  const server = await startMailServer(refuse);
+  const server = await startMailServer(answer);
   const sender = smtpSender(server.url, 'service@blattwerk.example');
   const sendAll = async () => {
     while (await sendDueMails(backEnd.database, sender, log));
@@ -123,6 +123,33 @@ test('what is refused for now is tried again later, under the same Message-ID; w
     expect(gone).toMatchObject({ sentAt: null, lastError: 'EENVELOPE 550' });
     // Past the moment when it is given up.
     expect(gone?.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 2.9 * 24 * 60 * 60 * 1000);
+  });
+});
+
+test('a mail server that dies after it has taken a message: it is sent again as the same, then never more', async () => {
+  await write('anna@kunde.example');
+  const dies = (_recipient: string, attempt: number) => (attempt < 3 ? 'dies' : undefined);
+  await withServer(dies, async (server, sendAll) => {
+    const { database } = backEnd;
+    const mail = async () => (await database.select().from(mails))[0];
+    for (const attempts of [1, 2]) {
+      await sendAll();
+      // Not at once: whether it has arrived is unknown.
+      await sendAll();
+      expect(server.received).toHaveLength(attempts);
+      expect(await mail()).toMatchObject({ attempts, sentAt: null, lastError: expect.any(String) });
+      await database.update(mails).set({ nextAttemptAt: new Date() });
+    }
+    await sendAll();
+    expect(await mail()).toMatchObject({ attempts: 3, sentAt: expect.any(Date), lastError: null });
+    await database.update(mails).set({ nextAttemptAt: new Date() });
+    await sendAll();
+
+    // Mail programs show one message of them: its id, its date and its text are the same each time.
+    const once = `<${(await mail())?.messageId}@blattwerk.example>`;
+    expect(server.received.map(({ email }) => email.messageId)).toEqual([once, once, once]);
+    expect(new Set(server.received.map(({ email }) => email.date)).size).toBe(1);
+    expect(new Set(server.received.map(({ email }) => email.text)).size).toBe(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
@@ -21,24 +22,25 @@ async function readWhole(stream: Readable): Promise<string | undefined> {
   }
 }
 
-/**
- * A mail server of this test.
- * @param refuse answers an SMTP status to refuse a recipient with
- */
-export async function startMailServer(
-  refuse: (recipient: string, attempt: number) => number | undefined = () => undefined,
-): Promise<MailServer> {
+/** An SMTP status to refuse a recipient with, or `dies`: takes the message and breaks off without an answer to it. */
+type Answer = (recipient: string, attempt: number) => number | 'dies' | undefined;
+
+/** A mail server of this test. */
+export async function startMailServer(answer: Answer = () => undefined): Promise<MailServer> {
   const received: MailServer['received'] = [];
   const waiting = new Set<{ count: number; resolve: () => void }>();
   const attempts = new Map<string, number>();
+  const sockets = new Map<number | undefined, Socket>();
+  const dying = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _session, callback) {
+    onRcptTo({ address }, { id }, callback) {
       const attempt = (attempts.get(address) ?? 0) + 1;
       attempts.set(address, attempt);
-      const status = refuse(address, attempt);
-      if (status === undefined) callback();
+      const status = answer(address, attempt);
+      if (status === 'dies') dying.add(id);
+      if (status === undefined || status === 'dies') callback();
       else callback(Object.assign(new Error(`no mail for ${address}`), { responseCode: status }));
     },
     async onData(stream, session, callback) {
@@ -46,7 +48,8 @@ export async function startMailServer(
       if (raw === undefined) return callback(new Error('the message broke off'));
       const to = session.envelope.rcptTo.map(({ address }) => address);
       received.push({ to, raw, email: await PostalMime.parse(raw) });
-      callback();
+      if (dying.has(session.id)) sockets.get(session.remotePort)?.destroy();
+      else callback();
       for (const one of waiting) if (received.length >= one.count) one.resolve();
     },
   });
@@ -56,6 +59,7 @@ export async function startMailServer(
   });
   // A sender that is killed resets its connection: its trouble, not the mail server's.
   server.on('error', () => {});
+  server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort, socket));
   const address = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('No port.');
   return {
