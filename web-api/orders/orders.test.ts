@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localSigningSecret } from '../config.ts';
 import { allPrices } from '../prices/seed/all-prices.ts';
 import { seedPrices } from '../prices/seed-prices.ts';
+import { catalogueSubject } from '../products/withdrawal-handlers.ts';
 import { signToken } from '../security/signed-token.ts';
 import { envelope, frame, openBasketVisitor, pen } from '../test-support/basket-visitor.ts';
 import { anna, orderBody, sendOrder } from '../test-support/order-of.ts';
@@ -212,6 +213,34 @@ test('an order can be put into the basket again, beside what is in it, by who ma
   expect((await stranger.browser.ask(`/web-api/orders/${order.number}/reorder`, { body: {} })).status).toBe(
     404,
   );
+});
+
+test('what is sold no more is named when an order is put into the basket again; the rest goes in', async () => {
+  const visitor = openBasketVisitor(backEnd);
+  await visitor.add(frame, 2);
+  const { order } = await sendOrder(visitor, orderBody(await visitor.add(pen, 10)));
+  const token = signToken('catalogue', catalogueSubject, backEnd.soon, localSigningSecret);
+  const product = { product: `photoframe:${frame.frameType}`, markets: ['blattwerk:DE'] };
+  const sell = async (action: 'withdraw' | 'restore') => {
+    const body = { token, action, ...product };
+    expect((await visitor.browser.ask('/web-api/catalogue-withdrawals', { body })).status).toBe(200);
+  };
+  await sell('withdraw');
+  const later = openBasketVisitor(backEnd);
+  const again = await later.browser.ask(`/web-api/orders/${order.number}/reorder`, {
+    body: { token: order.token },
+  });
+  const { basket, unavailable } = await again.json();
+  expect([again.status, unavailable]).toEqual([200, [order.lines[0]?.name]]);
+  expect(basket.lines).toMatchObject([{ item: pen, quantity: 10, state: 'ok' }]);
+  expect(await later.show()).toEqual(basket);
+
+  const form = { channel: 'blattwerk', locale: 'de-DE', number: order.number, token: order.token };
+  const sent = await openBasketVisitor(backEnd).browser.ask('/web-api/orders/reorder/form', {
+    body: new URLSearchParams(form),
+  });
+  expect(sent.headers.get('location')).toMatch(/\/warenkorb\/\?notice=changed$/);
+  await sell('restore');
 });
 
 test('other terms than the present ones are refused', async () => {
