@@ -28,6 +28,7 @@ export async function deskOrder(backEnd: BackEnd, row: OrderRow): Promise<DeskOr
     .where(eq(paymentAttempts.orderId, row.id))
     .orderBy(asc(paymentAttempts.createdAt));
   const currency = currencySchema.parse(row.currency);
+  const printFiles = await findPrintFiles(backEnd, row);
   return {
     ...order,
     channel: row.channel,
@@ -41,25 +42,26 @@ export async function deskOrder(backEnd: BackEnd, row: OrderRow): Promise<DeskOr
       state,
       amount: { minorUnits, currency },
     })),
-    steps: [...orderStepsOf(order), ...paymentStepsOf(order)],
+    steps: [...orderStepsOf({ ...order, printFiles }), ...paymentStepsOf(order)],
     intraCommunity: row.intraCommunity === null ? null : confirmedVatIdSchema.parse(row.intraCommunity),
     refundable: await refundableOf(database, row),
     refunds: await deskRefunds(database, row),
     withdrawals: await declaredFor(database, row),
-    printFiles: await findPrintFiles(backEnd, row),
+    printFiles,
     mails: mailsOf(order),
   };
 }
 
-type States = Pick<Order, 'state' | 'paymentState' | 'parcels'>;
+type States = Pick<DeskOrder, 'state' | 'paymentState' | 'parcels' | 'printFiles'>;
 
 /** What only waits for something is named with what it waits for; what never fits the order is left out. */
-function orderStepsOf({ state, paymentState, parcels }: States): DeskStep[] {
-  const states = { state, paymentState, ...parcelStates(parcels) };
+function orderStepsOf({ state, paymentState, parcels, printFiles }: States): DeskStep[] {
+  const isPrintUnfinished = printFiles.some((file) => file.state !== 'made' && file.state !== 'erased');
+  const states = { state, paymentState, ...parcelStates(parcels), isPrintUnfinished };
   return orderSteps[state].flatMap((next): DeskStep[] => {
     const refusal = stepProblem(states, next, 'asked for below')?.refusal ?? null;
     if (refusal !== null && refusal !== 'payment-unsafe') return [];
-    return [{ of: 'order', next, refusal, needsReason: needsReason(state, next) }];
+    return [{ of: 'order', next, refusal, needsReason: needsReason(states, next) }];
   });
 }
 

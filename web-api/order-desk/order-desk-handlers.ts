@@ -97,9 +97,9 @@ export function orderDeskHandlers(backEnd: BackEnd): HandlersOf<Names> {
     'POST /web-api/order-desk/orders/{number}/parcels/{parcel}': async (request) => {
       const found = await find(request);
       if (!found.ok) return found;
-      const { by, trackingNumber = null } = request.body;
+      const { trackingNumber = null, reason, by } = request.body;
       const position = request.params.parcel - 1;
-      const sent = await shipParcel(backEnd, found.order, { position, trackingNumber, by });
+      const sent = await shipParcel(backEnd, found.order, { position, trackingNumber, reason, by });
       if (!sent.ok) return { ok: false, problem: problem(409, sent.reason) };
       const [now = found.order] = await database.select().from(orders).where(eq(orders.id, found.order.id));
       return shown(now);

@@ -9,12 +9,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { BackEnd } from '../back-end.ts';
 import { requestPrintFiles } from '../print/request-print-files.ts';
+import { isPrintUnfinished } from '../print/unfinished-print.ts';
 import { endGifts } from './end-gifts.ts';
 import { writeInvoice } from './invoices/write-invoice.ts';
 import { movePayment, paymentStateSchema } from './move-payment.ts';
 import { type Moved, refuse, type Why } from './moved.ts';
 import { cancelledMail } from './order-mails.ts';
-import { needsReason, paymentStepProblem, stepProblem } from './order-steps.ts';
+import { paymentStepProblem, stepProblem } from './order-steps.ts';
 import { parcelMail } from './parcel-mail.ts';
 import { parcelStates, parcelsOf } from './parcels-of.ts';
 import { restoreVouchers } from './redeem-vouchers.ts';
@@ -75,11 +76,15 @@ async function shipTheRest(backEnd: BackEnd, transaction: Queries, row: OrderRow
 async function changeState(backEnd: BackEnd, order: OrderRow, next: OrderState, why: Why): Promise<Moved> {
   const { clock, database, mailer, printFiles } = backEnd;
   const result = await database.transaction(async (transaction): Promise<Moved> => {
-    if (needsReason(statesOf(order).state, next)) {
+    if (order.state === 'in_print') {
       // Held, so that none of its parcels leaves meanwhile.
       await transaction.select().from(orders).where(eq(orders.id, order.id)).for('update');
-      const parcels = await parcelsOf(transaction, order);
-      const refused = stepProblem({ ...statesOf(order), ...parcelStates(parcels) }, next, why.reason);
+      const states = {
+        ...statesOf(order),
+        ...parcelStates(await parcelsOf(transaction, order)),
+        isPrintUnfinished: await isPrintUnfinished(transaction, order),
+      };
+      const refused = stepProblem(states, next, why.reason);
       if (refused) return refuse(refused.refusal, refused.sentence);
     }
     if (next === 'cancelled' && !(await endGifts(transaction, order, clock())))

@@ -1,6 +1,6 @@
 import { orderStates, paymentStates } from '@blattwerk/schemas/shop/service/order-states.ts';
 import { expect, test } from 'vitest';
-import { paymentStepProblem, stepProblem } from './order-steps.ts';
+import { needsReason, paymentStepProblem, stepProblem } from './order-steps.ts';
 
 const pairs = <State extends string>(states: readonly State[]) =>
   states.flatMap((from) => states.map((to) => [from, to] as const));
@@ -28,6 +28,15 @@ test('nothing is printed before its payment is safe', () => {
       stepProblem({ state: 'placed', paymentState, hasParcel: true }, 'in_print', undefined) === undefined,
   );
   expect(printable).toEqual(['authorized', 'paid']);
+});
+
+test('an order whose print files are not ready is shipped with a reason alone; once they are, without one', () => {
+  const order = { state: 'in_print', paymentState: 'paid', hasParcel: true } as const;
+  const unfinished = { ...order, isPrintUnfinished: true };
+  expect(stepProblem(unfinished, 'shipped', undefined)).toMatchObject({ refusal: 'print-unfinished' });
+  expect(stepProblem(unfinished, 'shipped', 'Von Hand gedruckt')).toBeUndefined();
+  expect(stepProblem(order, 'shipped', undefined)).toBeUndefined();
+  expect([needsReason(unfinished, 'shipped'), needsReason(order, 'shipped')]).toEqual([true, false]);
 });
 
 test('what is not sent by parcel is delivered without print', () => {

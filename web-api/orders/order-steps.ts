@@ -1,7 +1,7 @@
 import type { OrderState, PaymentState } from '@blattwerk/schemas/shop/service/order-states.ts';
 import type { MoveRefusal } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
 
-/** Where an order can go on from each state. Back from print only with a reason. */
+/** Where an order can go on from each state. Back from print, and out of it before its files are ready, only with a reason. */
 export const orderSteps: Readonly<Record<OrderState, readonly OrderState[]>> = {
   placed: ['in_print', 'delivered', 'cancelled'],
   in_print: ['shipped', 'placed'],
@@ -26,6 +26,8 @@ export type States = {
   hasParcel: boolean;
   /** One of several parcels is on its way already. */
   isPartlyShipped?: boolean;
+  /** A file that goes to the press waits to be made, or has failed. */
+  isPrintUnfinished?: boolean;
 };
 
 /** What stands against a step; the sentence is for programs and operators on the command line. */
@@ -33,10 +35,11 @@ export type StepProblem = { refusal: MoveRefusal; sentence: string };
 
 /** What stands against a step of an order; undefined when it may be taken. */
 export function stepProblem(
-  { state, paymentState, hasParcel, isPartlyShipped = false }: States,
+  states: States,
   next: OrderState,
   reason: string | undefined,
 ): StepProblem | undefined {
+  const { state, paymentState, hasParcel, isPartlyShipped = false } = states;
   if (!orderSteps[state].includes(next))
     return { refusal: 'no-step', sentence: `An order that is ${state} cannot become ${next}.` };
   if (state === 'placed' && next === 'delivered' && hasParcel)
@@ -51,18 +54,25 @@ export function stepProblem(
       refusal: 'payment-unsafe',
       sentence: `An order goes into print once its payment is safe; it is ${paymentState}.`,
     };
-  if (needsReason(state, next) && isPartlyShipped)
+  if (next === 'placed' && isPartlyShipped)
     return {
       refusal: 'partly-shipped',
       sentence: 'A parcel of this order is on its way: it does not come back from print.',
     };
-  if (needsReason(state, next) && reason === undefined)
-    return { refusal: 'reason-missing', sentence: 'Say why the order comes back from print.' };
-  return undefined;
+  if (reason !== undefined || !needsReason(states, next)) return undefined;
+  return next === 'shipped'
+    ? {
+        refusal: 'print-unfinished',
+        sentence: 'Print files of this order are not ready: say why it is shipped anyway.',
+      }
+    : { refusal: 'reason-missing', sentence: 'Say why the order comes back from print.' };
 }
 
-export function needsReason(state: OrderState, next: OrderState): boolean {
-  return state === 'in_print' && next === 'placed';
+export function needsReason(
+  { state, isPrintUnfinished = false }: Pick<States, 'state' | 'isPrintUnfinished'>,
+  next: OrderState,
+): boolean {
+  return (state === 'in_print' && next === 'placed') || (next === 'shipped' && isPrintUnfinished);
 }
 
 export function paymentStepProblem(

@@ -9,8 +9,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newLine } from '../basket/basket-content.ts';
 import { seededPriceTables } from '../prices/seed/seeded-price-tables.ts';
+import { anySeal } from '../test-support/any-seal.ts';
 import { openBasketVisitor } from '../test-support/basket-visitor.ts';
-import { refinableCard, sealedItem, startDesigningBackEnd } from '../test-support/designing-back-end.ts';
+import { startDesigningBackEnd } from '../test-support/designing-back-end.ts';
 import { anna, orderBody, sendOrder } from '../test-support/order-of.ts';
 import { type Offer, pricePages } from '../test-support/price-pages.ts';
 import type { RunningBackEnd } from '../test-support/running-back-end.ts';
@@ -25,13 +26,8 @@ const shops: readonly ShopContext[] = [
 ];
 
 let backEnd: RunningBackEnd;
-let template: typeof sealedDesigns.$inferSelect;
 beforeAll(async () => {
   backEnd = await startDesigningBackEnd(() => new Date('2026-11-24T08:00:00Z'));
-  await sealedItem(openBasketVisitor(backEnd).browser, refinableCard);
-  const [row] = await backEnd.database.select().from(sealedDesigns);
-  if (!row) throw new Error('Nothing was sealed.');
-  template = row;
 });
 afterAll(() => backEnd.close());
 
@@ -43,8 +39,7 @@ async function itemOf({ item, choice }: Offer, shop: ShopContext): Promise<Baske
   const list = await call('GET /web-api/products', { query: { kinds: [kind] } });
   const product = list.ok ? list.value.products[0] : undefined;
   if (!product) return undefined;
-  const { id: _, ...copied } = template;
-  const seal = { ...copied, draftId: null, kind, designId: product.id, choice };
+  const seal = { ...anySeal, kind, designId: product.id, choice };
   const [made] = await backEnd.database.insert(sealedDesigns).values(seal).returning();
   return made && { kind: 'design', sealId: made.id };
 }

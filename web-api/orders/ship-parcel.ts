@@ -1,6 +1,7 @@
 import { type OrderRow, orderEvents, orderParcels, orders } from '@blattwerk/database/tables/orders.ts';
 import { and, eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
+import { isPrintUnfinished } from '../print/unfinished-print.ts';
 import { writeInvoice } from './invoices/write-invoice.ts';
 import { statesOf } from './move-order.ts';
 import { type Moved, refuse } from './moved.ts';
@@ -13,6 +14,8 @@ type Sent = {
   position: number;
   /** Null where the carrier gives none. */
   trackingNumber: string | null;
+  /** Why it leaves though print files of the order are not ready. */
+  reason?: string | undefined;
   by: string;
 };
 
@@ -23,15 +26,16 @@ type Sent = {
 export async function shipParcel(
   backEnd: BackEnd,
   order: OrderRow,
-  { position, trackingNumber, by }: Sent,
+  { position, trackingNumber, reason, by }: Sent,
 ): Promise<Moved> {
   const { clock, database, mailer } = backEnd;
   const result = await database.transaction(async (transaction): Promise<Moved> => {
     const ofOrder = eq(orders.id, order.id);
     const [held] = await transaction.select().from(orders).where(ofOrder).for('update');
     if (!held) return refuse('unknown-order', 'There is no such order.');
-    const states = statesOf(held);
-    const refused = stepProblem({ ...states, hasParcel: true }, 'shipped', undefined);
+    const isUnfinished = await isPrintUnfinished(transaction, held);
+    const states = { ...statesOf(held), hasParcel: true, isPrintUnfinished: isUnfinished };
+    const refused = stepProblem(states, 'shipped', reason);
     if (refused) return refuse(refused.refusal, refused.sentence);
     const known = (await parcelsOf(transaction, held))[position];
     if (!known) return refuse('no-step', 'The order has no such parcel.');
@@ -40,7 +44,9 @@ export async function shipParcel(
       .update(orderParcels)
       .set({ shippedAt: clock(), trackingNumber })
       .where(and(eq(orderParcels.orderId, order.id), eq(orderParcels.position, position)));
-    const what = [`${position + 1}`, known.address.city, trackingNumber].filter(Boolean).join(' · ');
+    const what = [`${position + 1}`, known.address.city, trackingNumber, isUnfinished && reason]
+      .filter(Boolean)
+      .join(' · ');
     await transaction
       .insert(orderEvents)
       .values({ orderId: order.id, kind: 'parcel:shipped', reason: what, by, at: clock() });

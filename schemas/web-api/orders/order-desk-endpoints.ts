@@ -78,7 +78,7 @@ const shipParcel = {
   ...desk,
   summary: 'Says of one parcel of an order that it is on its way',
   description:
-    'With the last of them the order is shipped, and invoiced. 409 where it cannot leave, or has left.',
+    'With the last of them the order is shipped, and invoiced. 409 where it cannot leave, or has left, and without a reason while print files of the order are not ready.',
   params: params.extend({
     parcel: z.coerce.number().int().min(1).max(mostAddresses).meta({
       description: 'Of the order, counted from 1.',
@@ -93,6 +93,7 @@ const shipParcel = {
       .regex(/^[A-Za-z0-9 -]{4,40}$/)
       .optional()
       .meta({ description: 'Of the carrier.', example: '00340434161094042557' }),
+    reason: reason.optional().meta({ description: 'Why it leaves anyway; kept with the order.' }),
   }),
   answer: { status: 200, schema: deskOrderSchema },
   refusals: [403, 404, 409],

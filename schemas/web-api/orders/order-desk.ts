@@ -55,6 +55,7 @@ const moveRefusals = [
   'reason-missing',
   'moved-elsewhere',
   'partly-shipped',
+  'print-unfinished',
   'gift-used',
   'not-paid',
   'nothing-chosen',

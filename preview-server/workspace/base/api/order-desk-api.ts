@@ -55,6 +55,9 @@ export type DeskMail = (typeof deskMails)[number];
 type VatIdDecision = { vatId: string; outcome: 'confirmed' | 'refused'; note: string };
 export type CompanyDecision = 'approved' | 'refused';
 
+/** Number of the carrier, and why a parcel leaves though print files are not ready; empty without one. */
+type Shipping = { trackingNumber: string; reason: string };
+
 /** Pieces of each line of an order, what is taken off the price of each that stays, and what of its shipping. */
 export type RefundChoice = {
   quantities: readonly number[];
@@ -71,8 +74,8 @@ export type DeskApi = {
   /** What a refund would come to, or why it cannot be. */
   priceRefund(number: string, choice: RefundChoice): Promise<Result<PricedRefund>>;
   refund(number: string, asked: AskedRefund): Promise<Result<RefundedOrder>>;
-  /** Says of a parcel that it has left. @param trackingNumber empty without one */
-  shipParcel(number: string, parcel: number, trackingNumber: string): Promise<Result<DeskOrder>>;
+  /** Says of a parcel that it has left. */
+  shipParcel(number: string, parcel: number, how: Shipping): Promise<Result<DeskOrder>>;
   note(number: string, text: string): Promise<Result<DeskOrder>>;
   sendAgain(number: string, mail: DeskMail): Promise<Result<DeskOrder>>;
   companies(search: string): Promise<Result<DeskCompanies>>;
@@ -119,11 +122,10 @@ export function createDeskApi(token: string, who: () => string): DeskApi {
     priceRefund: async (number, choice) =>
       read(await send(`orders/${number}/refunds/preview`, choice), pricedRefundSchema),
     refund: async (number, asked) => read(await send(`orders/${number}/refunds`, asked), refundedOrderSchema),
-    shipParcel: async (number, parcel, trackingNumber) =>
-      read(
-        await send(`orders/${number}/parcels/${parcel}`, trackingNumber === '' ? {} : { trackingNumber }),
-        deskOrderSchema,
-      ),
+    shipParcel: async (number, parcel, { trackingNumber, reason }) => {
+      const how = { ...(trackingNumber && { trackingNumber }), ...(reason && { reason }) };
+      return read(await send(`orders/${number}/parcels/${parcel}`, how), deskOrderSchema);
+    },
     note: async (number, text) => read(await send(`orders/${number}/notes`, { text }), deskOrderSchema),
     sendAgain: async (number, mail) => read(await send(`orders/${number}/mails`, { mail }), deskOrderSchema),
     companies: async (search) => read(await send('companies', search ? { search } : {}), deskCompaniesSchema),

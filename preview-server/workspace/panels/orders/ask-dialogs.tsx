@@ -46,6 +46,7 @@ export function ReasonDialog({ number, step }: { number: string; step: OrderStep
       run={start([number], { ...step, ...given(reason) })}
       close={closeDeskDialog}
     >
+      {'state' in step && step.state === 'shipped' && <p>{say('orders.refusal.print-unfinished')}</p>}
       <Reason value={reason} onChange={setReason} />
     </ActionDialog>
   );

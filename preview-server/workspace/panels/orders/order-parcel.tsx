@@ -10,6 +10,7 @@ import { noteDeskOrder, refreshDesk } from '../../store/server/desk-orders.ts';
 import { TextBox } from '../controls/text-box.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { Lines } from './address-lines.tsx';
+import { isEnough, Reason } from './ask-dialogs.tsx';
 import styles from './order-details.module.css';
 import { deskErrorSentence, writtenMoment } from './order-words.ts';
 
@@ -60,18 +61,24 @@ function Content({ order: { lines, parcels }, place }: OrderParcelProps) {
   );
 }
 
-function ShipForm({ order: { number }, place }: OrderParcelProps) {
+function ShipForm({ order: { number, steps }, place }: OrderParcelProps) {
   const say = useMessages();
+  const needsReason = steps.some((step) => step.next === 'shipped' && step.needsReason);
+  const [reason, setReason] = useState('');
   const [trackingNumber, setTrackingNumber] = useState('');
   const [failure, setFailure] = useState<ApiError>();
   const [isBusy, setBusy] = useState(false);
   const typed = trackingNumber.trim();
   const isWritable = typed === '' || /^[A-Za-z0-9 -]{4,40}$/.test(typed);
+  const isReady = isWritable && (!needsReason || isEnough(reason));
   const ship = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || !isWritable) return;
+    if (isBusy || !isReady) return;
     setBusy(true);
-    const answer = await requireDesk().shipParcel(number, place + 1, typed);
+    const answer = await requireDesk().shipParcel(number, place + 1, {
+      trackingNumber: typed,
+      reason: needsReason ? reason.trim() : '',
+    });
     setBusy(false);
     setFailure(answer.ok ? undefined : answer.error);
     if (answer.ok) noteDeskOrder(answer.value);
@@ -85,7 +92,13 @@ function ShipForm({ order: { number }, place }: OrderParcelProps) {
         onChange={setTrackingNumber}
         error={isWritable ? undefined : say('orders.parcel.wrongNumber')}
       />
-      <Button type="submit" isDisabled={isBusy || !isWritable}>
+      {needsReason && (
+        <>
+          <Notice tone="warning">{say('orders.refusal.print-unfinished')}</Notice>
+          <Reason value={reason} onChange={setReason} />
+        </>
+      )}
+      <Button type="submit" isDisabled={isBusy || !isReady}>
         {say('orders.parcel.ship')}
       </Button>
       {failure && <Notice tone="error">{deskErrorSentence(say, failure)}</Notice>}
