@@ -47,6 +47,8 @@ export type EditorText =
   | 'replacePhoto'
   | 'replacePhotoAt'
   | 'retry'
+  | 'sayings'
+  | 'sayingsFor'
   | 'setAnew'
   | 'sizeCoarse'
   | 'sizeUnprintable'

@@ -9,6 +9,7 @@ import type { PrintOffer } from '../prints/print-offer.ts';
 import type { Draft } from '../session/use-draft.ts';
 import type { Frame, Surround } from '../stage/surround.ts';
 import type { Say } from '../texts.ts';
+import type { Sayings } from '../words/sayings-button.tsx';
 
 export type EditorProps = {
   draft: Draft;
@@ -35,6 +36,8 @@ export type EditorProps = {
   surround?: Surround | undefined;
   /** The design as one will hold it, opened over the page. */
   preview(shown: Previewed): ReactNode;
+  /** The shop's sayings for the card's occasion; undefined where it has none. */
+  sayings?: Sayings | undefined;
   /** Takes texts over from another card. */
   wording(onClose: () => void): ReactNode;
 };

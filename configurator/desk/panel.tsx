@@ -6,7 +6,7 @@ import { textSlotsOfPage } from '../pages/slots-of-page.ts';
 import { PhotosSection } from '../photos/late-photos.ts';
 import { OpenButton } from '../preview/open-button.tsx';
 import { PrintsSection } from '../prints/late-prints.ts';
-import { setAnew, setLook } from '../session/operations.ts';
+import { setAnew, setLook, setText } from '../session/operations.ts';
 import { UndoBar } from '../session/undo-bar.tsx';
 import { WordsForm } from '../words/words-form.tsx';
 import type { EditorProps } from './editor-props.ts';
@@ -32,7 +32,8 @@ type PanelProps = EditorProps & {
 export const Panel = memo(AllForms, (_, { isBehind }) => isBehind);
 
 function AllForms({ desk, ...props }: PanelProps) {
-  const { draft, ask, nameFields, readNameFile, say, locale, phone, wording, prints, children } = props;
+  const { draft, ask, nameFields, readNameFile, say, locale, phone, prints, children } = props;
+  const { wording, sayings } = props;
   const { names, design, calmDesign, fonts, findings, view, setViewId, photos } = desk;
   const { content, textSlots, calendar, book } = draft;
   const photosHeading = desk.isAlone ? (
@@ -87,7 +88,9 @@ function AllForms({ desk, ...props }: PanelProps) {
               onActive={desk.activate}
               onChange={names.write}
               onSetAnew={() => draft.change(setAnew, null)}
+              onTake={(slot, text) => draft.change((now) => setText(now, slot, text), null)}
               say={say}
+              sayings={sayings}
               slots={
                 book && design && view
                   ? textSlotsOfPage(textSlots, design, book, view.pageIndex)

@@ -1,4 +1,4 @@
-/** What the preview and the taking over of texts say; the shop hands in the words of its language. */
+/** What the preview, the taking over of texts and the sayings say; the shop hands in the words of its language. */
 export type PreviewText =
   | 'before'
   | 'close'
@@ -14,6 +14,7 @@ export type PreviewText =
   | 'person'
   | 'place'
   | 'retry'
+  | `sayings${string}`
   | 'scene'
   | 'sceneNumber'
   | 'scenePicture'

@@ -2,10 +2,11 @@ import type { SafeAreaFault } from '@blattwerk/designs/findings/safe-area.ts';
 import type { TextFault } from '@blattwerk/designs/findings/text-faults.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import controls from '../controls/controls.module.css';
 import { FaultNote } from '../findings/fault-note.tsx';
 import { type Say, slotName } from '../texts.ts';
+import { type Sayings, SayingsButton } from './sayings-button.tsx';
 import { shownText } from './shown-text.ts';
 import styles from './words-form.module.css';
 
@@ -17,6 +18,10 @@ type WordsFormProps = {
   findings: readonly (SafeAreaFault | TextFault)[];
   /** Lays the texts out anew. */
   onSetAnew(): void;
+  /** Words that were chosen, not typed: a step of their own. */
+  onTake(slot: string, text: string): void;
+  /** Undefined where the shop has none for the card. */
+  sayings: Sayings | undefined;
   say: Say;
 };
 
@@ -51,9 +56,13 @@ type WordsFieldProps = Omit<WordsFormProps, 'slots'> & { slot: TextSlot };
 
 /** Of these one line is the rule: Enter leaves them. */
 const longSlots = ['body', 'place', 'inside-body', 'signature', 'inside-signature'];
+/** Of these a saying can be all that they say. */
+const sayingSlots = ['body', 'inside-body'];
 
-function WordsField({ slot, content, onChange, onActive, findings, onSetAnew, say }: WordsFieldProps) {
+function WordsField({ slot, content, onChange, onActive, findings, onSetAnew, ...props }: WordsFieldProps) {
+  const { onTake, sayings, say } = props;
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const text = shownText(slot, content);
   const lines = text.split('\n').length;
   // The design's own words may be as long as that.
@@ -73,6 +82,7 @@ function WordsField({ slot, content, onChange, onActive, findings, onSetAnew, sa
         onBlur={() => onActive(null)}
         onChange={(event) => onChange(slot.slot, event.target.value)}
         onFocus={() => onActive(slot.slot)}
+        ref={field}
         rows={longSlots.includes(slot.slot) ? Math.max(3, lines) : lines}
         value={text}
       />
@@ -89,6 +99,11 @@ function WordsField({ slot, content, onChange, onActive, findings, onSetAnew, sa
         ))}
         {isFull && <p className={controls.hint}>{say('textFull', { count: slot.maxLength })}</p>}
       </div>
+      {sayings && sayingSlots.includes(slot.slot) && (
+        <SayingsButton field={field} onTake={(text) => onTake(slot.slot, text)} say={say} slot={slot}>
+          {sayings}
+        </SayingsButton>
+      )}
     </div>
   );
 }

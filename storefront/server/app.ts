@@ -31,6 +31,7 @@ import { createPageCache } from './page-cache/page-cache.ts';
 import { pageHandler } from './pages/page-handler.ts';
 import { createPageProducer } from './pages/produce-page.ts';
 import type { Renderer } from './pages/renderer.ts';
+import { sayingsRouter } from './pages/sayings/sayings-router.ts';
 import { feedRouter } from './search-engines/feed-router.ts';
 import { robots } from './search-engines/robots.ts';
 import { sitemapRouter } from './search-engines/sitemap-router.ts';
@@ -152,6 +153,7 @@ export function createApp(
     imagesRouter(images, { origins: config.assetOrigins, spaceId: config.spaceId }, logger),
     treatmentsRouter({ sites, visitorOf, signer }),
     menuRouter({ config, sites, source: content.source, shopData }),
+    sayingsRouter({ config, sites, source: content.source }),
     (_request, response, next) => {
       nameRoute(response, 'file');
       next();

@@ -2,6 +2,7 @@ import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/compositi
 import { lazy, Suspense } from 'react';
 import type { ConfiguratorView } from '../../page/document/page-content.ts';
 import type { SoldProduct, WithdrawnDesign } from '../../page/product/product-detail.ts';
+import type { SayingsOccasion } from '../../page/sayings/sayings-address.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
@@ -18,6 +19,8 @@ type ConfiguratorPageProps = {
   design: SoldProduct | WithdrawnDesign | undefined;
   /** What can be written on it, as far as it is known yet. */
   texts: readonly TextSlot[];
+  /** Of the design, where the shop has sayings for them. */
+  occasions: readonly SayingsOccasion[];
   shown: ConfiguratorView;
 };
 
@@ -26,7 +29,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
   return <div className={styles.page}>{contentOf(props)}</div>;
 }
 
-function contentOf({ design, texts, shown }: ConfiguratorPageProps) {
+function contentOf({ design, texts, occasions, shown }: ConfiguratorPageProps) {
   if (shown === 'phone')
     return (
       <Suspense>
@@ -39,7 +42,7 @@ function contentOf({ design, texts, shown }: ConfiguratorPageProps) {
       <ProofPage name={design.product.name} />
     </Suspense>
   ) : (
-    <DesignEditor detail={design} texts={texts} />
+    <DesignEditor detail={design} occasions={occasions} texts={texts} />
   );
 }
 

@@ -16,6 +16,7 @@ import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/compositi
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { printChoice } from '../../page/offer/choice.ts';
 import type { SoldProduct, WithdrawnDesign } from '../../page/product/product-detail.ts';
+import type { SayingsOccasion } from '../../page/sayings/sayings-address.ts';
 import { Added } from '../basket/added.tsx';
 import { Button } from '../components/button/button.tsx';
 import { Headline } from '../components/headline/headline.tsx';
@@ -40,6 +41,7 @@ import { useOrderDesign } from './use-order-design.ts';
 import { useReplacedLine } from './use-replaced-line.ts';
 
 const DesignPreview = lazy(() => import('./design-preview.tsx'));
+const DesignSayings = lazy(() => import('./design-sayings.tsx'));
 const DesignWording = lazy(() => import('./design-wording.tsx'));
 const CopyButton = lazy(() =>
   import('../drafts/copy-button.tsx').then((part) => ({ default: part.CopyButton })),
@@ -64,10 +66,12 @@ type DesignEditorProps = {
   detail: SoldProduct | WithdrawnDesign;
   /** What can be written before the design's document is there. */
   texts: readonly TextSlot[];
+  /** Its own for which the shop has sayings. */
+  occasions: readonly SayingsOccasion[];
 };
 
 /** The editor with what the shop asks beside it: options, quantity, price, the way into the basket. */
-export function DesignEditor({ detail, texts }: DesignEditorProps) {
+export function DesignEditor({ detail, texts, occasions }: DesignEditorProps) {
   const t = useTopicMessages('configurator');
   const page = usePage();
   const { product, pictures } = detail;
@@ -260,6 +264,9 @@ export function DesignEditor({ detail, texts }: DesignEditorProps) {
         prints={printOffer}
         readNameFile={readNameFile}
         say={say}
+        sayings={
+          occasions.length > 0 ? (shown) => <DesignSayings {...shown} occasions={occasions} /> : undefined
+        }
         sendPhoto={sendPhoto}
         surround={surroundOf(product, chosen)}
         wording={(onClose) => (

@@ -6,6 +6,7 @@ import type { BlockAnswers } from '../blocks/block-answers.ts';
 import type { BusinessTexts } from '../business/texts/de.ts';
 import type { SoldProduct, WithdrawnDesign } from '../product/product-detail.ts';
 import type { PageData } from '../request/page-data.ts';
+import type { SayingsOccasion } from '../sayings/sayings-address.ts';
 import type { PageStory, SettingsStory } from '../story/story.ts';
 import type { PageHead } from './page-head.ts';
 import type { ShownPersonal } from './shown-personal.ts';
@@ -27,11 +28,12 @@ export type PageContent = {
     | { kind: 'story'; status: 200 | 404; story: PageStory; answers: BlockAnswers; head: PageHead }
     | ({ kind: 'account'; head: PageHead } & ShownAccount)
     | ShownPersonal
-    /** `design` is undefined when the address names none that is sold here; `texts`: what can be written on it, where that is known; `shown`: what of it. */
+    /** `design` is undefined when the address names none that is sold here; `texts`: what can be written on it, where that is known; `occasions`: of the design, where the shop has sayings for them; `shown`: what of it. */
     | {
         kind: 'configurator';
         design: SoldProduct | WithdrawnDesign | undefined;
         texts: readonly TextSlot[];
+        occasions: readonly SayingsOccasion[];
         shown: ConfiguratorView;
         head: PageHead;
       }

@@ -14,6 +14,8 @@ export type Stories = {
   settings: ContentAnswer<PreparedWith<'settings'>>;
 };
 
+type Reader = Pick<PageData, 'country' | 'customerType'>;
+
 const nothingThere: ContentAnswer<never> = { ok: false, reason: 'not-found', message: 'no content page' };
 
 /** The published stories of an address, or the drafts that a preview shows. */
@@ -26,10 +28,19 @@ export async function fetchStories(
   if (shared) return fetchShared(shared, page, source);
   const { fullSlug } = address;
   const [story, settings] = await Promise.all([
-    fullSlug === undefined ? nothingThere : source.published(fullSlug, page.language),
+    fullSlug === undefined ? nothingThere : publishedPage(fullSlug, page, source),
     publishedSettings(page, source),
   ]);
-  return { story: onlyFor(page, asPage(story)), settings };
+  return { story, settings };
+}
+
+/** A published page as its reader may see it; one that is not for that reader is as good as missing. */
+export async function publishedPage(
+  fullSlug: string,
+  reader: Reader & Pick<PageData, 'language'>,
+  source: ContentSource,
+): Promise<Stories['story']> {
+  return onlyFor(reader, asPage(await source.published(fullSlug, reader.language)));
 }
 
 /** The published header and footer of a page's shop; a story at their address that holds none is as good as missing. */
@@ -79,7 +90,7 @@ async function fetchShared(
 }
 
 /** A page may exist in some countries or for some customers only; drafts are shown everywhere and to everybody. */
-function onlyFor({ country, customerType }: PageData, answer: Stories['story']): Stories['story'] {
+function onlyFor({ country, customerType }: Reader, answer: Stories['story']): Stories['story'] {
   if (!answer.ok) return answer;
   const { countries, customerTypes } = answer.value.metadata;
   const isShown =

@@ -1,7 +1,9 @@
 import { readDesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import { designLanguageOf } from '@blattwerk/schemas/design/design-language.ts';
 import { kindFacts, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import { occasionValues } from '@blattwerk/schemas/shop/occasions/occasion-values.ts';
 import { type ConfiguratorKind, configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
+import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { ConfiguratorView } from '../../../page/document/page-content.ts';
 import { noPicture } from '../../../page/kinds/photoframe.ts';
 import { isChoiceParameter } from '../../../page/offer/choice.ts';
@@ -13,8 +15,9 @@ import { afterDeadline } from '../../after-deadline.ts';
 import { ownTitle } from '../head/program-head.ts';
 import { type Asked, type LoadedPage, notMine } from '../loading/asked.ts';
 import { publishedSettings, shownSettings } from '../loading/fetch-stories.ts';
+import { findSayings } from '../sayings/find-sayings.ts';
 
-/** So long a page waits for what can be written: it opens without, and asks for it itself. */
+/** So long a page waits for what can be written: it opens without, and asks for it itself; sayings it does not offer then. */
 const textsSeconds = 1;
 
 /** The start of a configurator: which design will open, and how it was chosen. Never found by search engines. */
@@ -30,9 +33,12 @@ export async function resolveConfigurator(asked: Asked): Promise<LoadedPage | ty
   const shown = shownBy(asked.request.query);
   // A book shows the words of one page, which is not known yet.
   const showsTexts = design && shown === 'editor' && configurator !== 'photobook';
-  const texts = showsTexts
-    ? await Promise.race([findTexts(asked, design.product.id), afterDeadline(textsSeconds)])
-    : undefined;
+  const [texts, occasions] = showsTexts
+    ? await Promise.all([
+        Promise.race([findTexts(asked, design.product.id), afterDeadline(textsSeconds)]),
+        Promise.race([occasionsWithSayings(asked, design.product), afterDeadline(textsSeconds)]),
+      ])
+    : [];
   return {
     content: {
       page,
@@ -41,6 +47,7 @@ export async function resolveConfigurator(asked: Asked): Promise<LoadedPage | ty
         kind: 'configurator',
         design,
         texts: texts?.data?.textSlots ?? [],
+        occasions: occasions?.found ?? [],
         shown,
         head: {
           title: name === undefined ? ownTitle('configurator', page) : `${name} | ${page.siteName}`,
@@ -53,7 +60,7 @@ export async function resolveConfigurator(asked: Asked): Promise<LoadedPage | ty
         },
       },
     },
-    isComplete: settings.ok && (!showsTexts || texts?.isFresh === true),
+    isComplete: settings.ok && (!showsTexts || (texts?.isFresh === true && occasions?.isFresh === true)),
     reads: (name) => name === 'design' || name === 'proof' || name === 'phone' || isChoiceParameter(name),
   };
 }
@@ -68,6 +75,20 @@ function findTexts({ request: { query }, page, sources: { shopData } }: Asked, d
   const language = designLanguageOf(page);
   const question = call('GET /web-api/design-texts', { query: { designId, language } });
   return shopData.answer(question, { page, query });
+}
+
+/** Occasions of a design, the nearest first; none where the shop has no saying for them. */
+async function occasionsWithSayings(
+  { request: { query }, page, sources: { shopData, source } }: Asked,
+  { id, themeId }: CatalogueProduct,
+) {
+  if (themeId === undefined) return { found: [], isFresh: true };
+  const question = call('GET /web-api/designs/{id}', { params: { id: Number(id) } });
+  const { data, isFresh } = await shopData.answer(question, { page, query });
+  const own = data?.filters.category ?? [];
+  const occasions = occasionValues.filter((occasion) => own.includes(occasion)).toReversed();
+  const { groups, isWhole } = await findSayings(occasions, page, source);
+  return { found: groups.length > 0 ? occasions : [], isFresh: isFresh && isWhole };
 }
 
 /** The design the address names, if it is designed in this configurator; one that is not sold here any more for those who have begun with it. */
