@@ -88,7 +88,10 @@ function AllForms({ desk, ...props }: PanelProps) {
               onActive={desk.activate}
               onChange={names.write}
               onSetAnew={() => draft.change(setAnew, null)}
-              onTake={(slot, text) => draft.change((now) => setText(now, slot, text), null)}
+              // A step of its own that laying out anew belongs to.
+              onTake={(slot, text) =>
+                draft.change((now) => setText(now, slot, text), `saying ${slot} ${text}`)
+              }
               say={say}
               sayings={sayings}
               slots={

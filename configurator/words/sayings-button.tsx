@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, Suspense, useId, useRef, useState } from 'react';
 import controls from '../controls/controls.module.css';
 import { type Say, slotName } from '../texts.ts';
+import styles from './words-form.module.css';
 
 /** What the shop shows of its sayings; loaded when it is opened. */
 export type Sayings = (shown: {
@@ -26,6 +27,7 @@ export function SayingsButton({ slot, field, onTake, children, say }: SayingsBut
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list from wherever the focus is in it
     <div
+      className={styles.sayings}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         setIsOpen(false);

@@ -17,7 +17,7 @@ import { type Asked, type LoadedPage, notMine } from '../loading/asked.ts';
 import { publishedSettings, shownSettings } from '../loading/fetch-stories.ts';
 import { findSayings } from '../sayings/find-sayings.ts';
 
-/** So long a page waits for what can be written: it opens without, and asks for it itself; sayings it does not offer then. */
+/** So long a page waits for what can be written: it opens without, and asks for it itself. */
 const textsSeconds = 1;
 
 /** The start of a configurator: which design will open, and how it was chosen. Never found by search engines. */
@@ -36,7 +36,7 @@ export async function resolveConfigurator(asked: Asked): Promise<LoadedPage | ty
   const [texts, occasions] = showsTexts
     ? await Promise.all([
         Promise.race([findTexts(asked, design.product.id), afterDeadline(textsSeconds)]),
-        Promise.race([occasionsWithSayings(asked, design.product), afterDeadline(textsSeconds)]),
+        occasionsWithSayings(asked, design.product),
       ])
     : [];
   return {
