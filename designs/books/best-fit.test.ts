@@ -10,6 +10,11 @@ test('a tall photo goes into the tall slot, and photos alike keep their order', 
   expect(bestFit([wide, wide, wide], [wide, tall, wide])).toEqual([0, 1, 2]);
 });
 
+test('a photo that was turned fits where it stands upright now', () => {
+  const turned = { ...wide, crop: { quarterTurns: 1 as const } };
+  expect(bestFit([turned, wide], [wide, tall])).toEqual([1, 0]);
+});
+
 test('of more photos than slots the first are taken, and an unknown one takes what is left', () => {
   expect(bestFit([wide, tall, wide], [tall])).toEqual([0]);
   expect(bestFit([undefined, wide], [wide, tall])).toEqual([1, 0]);

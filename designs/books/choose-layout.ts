@@ -1,6 +1,6 @@
 import type { BookLayout } from '@blattwerk/schemas/configurator/book.ts';
 import type { Size } from '../model/shape.ts';
-import { bestFit, misfit } from './best-fit.ts';
+import { bestFit, type FittedPhoto, misfit } from './best-fit.ts';
 
 type ChosenLayout = {
   layout: BookLayout;
@@ -24,7 +24,7 @@ const variety = 0.06;
  * @param turn counts on from sheet to sheet, so that layouts that fit alike come by turns
  */
 export function chooseLayout(
-  photos: readonly Size[],
+  photos: readonly FittedPhoto[],
   layouts: readonly BookLayout[],
   size: Size,
   turn: number,

@@ -2,6 +2,7 @@ import { createElement, memo, type ReactElement } from 'react';
 import type { PhotoLayer } from '../model/design.ts';
 import type { Box, Size } from '../model/shape.ts';
 import { printInks } from './inks.ts';
+import { turnedSize, type UprightPlace, uprightPlace } from './photo-turn.ts';
 import { pathsOf, visibleShapes } from './shapes-drawing.ts';
 import type { Picture, Sheet } from './sheet.ts';
 
@@ -35,22 +36,31 @@ export const PhotoDrawing = memo(function PhotoDrawing({
 });
 
 function contentOf(picture: Picture, layer: PhotoLayer, sheet: Sheet, id: string): ReactElement {
-  const area = coverBox(layer.box, picture, layer.crop);
+  const { box, matrix } = photoPlace(layer.box, picture, layer.crop);
+  const turned = matrix && `matrix(${matrix.join(' ')})`;
   if (picture.kind === 'image') {
     const { href, opacity } = picture;
-    return createElement('image', { ...area, href, opacity, preserveAspectRatio: 'none' });
+    const how = { href, opacity, preserveAspectRatio: 'none', transform: turned };
+    return createElement('image', { ...box, ...how });
   }
-  const scale = area.width / picture.width;
+  const scale = box.width / picture.width;
   const inks = printInks(sheet.palette, id);
   const paths = pathsOf(visibleShapes(picture.shapes, sheet.pixels * scale), inks);
-  const transform = `matrix(${scale} 0 0 ${scale} ${area.x} ${area.y})`;
+  const placed = `matrix(${scale} 0 0 ${scale} ${box.x} ${box.y})`;
+  const transform = turned ? `${turned} ${placed}` : placed;
   return createElement('g', { transform }, createElement('defs', null, inks.definitions), paths);
 }
 
-/** Where a picture lies so that it covers the box and its focus is as near to the middle as that allows. */
+/** Where a picture is drawn as it was taken, and what turns and mirrors it into the place where it is seen. */
+export function photoPlace(box: Box, picture: Size, crop: PhotoLayer['crop']): UprightPlace {
+  return uprightPlace(coverBox(box, picture, crop), crop);
+}
+
+/** Where a picture is seen so that it covers the box and its focus is as near to the middle as that allows. */
 export function coverBox(box: Box, picture: Size, crop: PhotoLayer['crop']): Box {
-  const scale = Math.max(box.width / picture.width, box.height / picture.height) * Math.max(1, crop.zoom);
-  const [width, height] = [picture.width * scale, picture.height * scale];
+  const seen = turnedSize(picture, crop);
+  const scale = Math.max(box.width / seen.width, box.height / seen.height) * Math.max(1, crop.zoom);
+  const [width, height] = [seen.width * scale, seen.height * scale];
   const place = (start: number, room: number, length: number, focus: number) =>
     Math.min(start, Math.max(start + room - length, start + room / 2 - focus * length));
   return {

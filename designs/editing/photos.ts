@@ -1,4 +1,5 @@
 import type { Design, Layer, Page, PhotoLayer } from '../model/design.ts';
+import { isSameCrop } from './turned-crop.ts';
 
 /** How each slot's photo is cropped, by slot. */
 export type Crops = Readonly<Record<string, { crop: PhotoLayer['crop'] }>>;
@@ -16,13 +17,9 @@ function pageWithPhotos(page: Page, photos: Crops): Page {
   let isChanged = false;
   const layers = page.layers.map((layer): Layer => {
     const crop = layer.type === 'photo' ? photos[layer.slot]?.crop : undefined;
-    if (layer.type !== 'photo' || !crop || isSame(layer.crop, crop)) return layer;
+    if (layer.type !== 'photo' || !crop || isSameCrop(layer.crop, crop)) return layer;
     isChanged = true;
     return { ...layer, crop };
   });
   return isChanged ? { ...page, layers } : page;
-}
-
-function isSame(one: PhotoLayer['crop'], other: PhotoLayer['crop']): boolean {
-  return one.focusX === other.focusX && one.focusY === other.focusY && one.zoom === other.zoom;
 }

@@ -51,6 +51,19 @@ test('whoever zooms in far enough sees it, and zooming out helps', () => {
   );
 });
 
+test.each([
+  [{}, undefined],
+  [{ quarterTurns: 1 }, 'coarse'],
+  [{ quarterTurns: 2, mirrored: true }, undefined],
+] as const)('a wide slot needs pixels along the side of the photo that lies in it: with %j', (turn, code) => {
+  const [page] = collageOf(['photo-1']).pages;
+  if (!page) throw new Error('The collage has a page.');
+  const crop = { focusX: 0.5, focusY: 0.5, zoom: 1, ...turn };
+  const layers = page.layers.map((layer) => (layer.type === 'photo' ? { ...layer, crop } : layer));
+  const photo = { photoId: 'wide', width: 1300, height: 650 };
+  expect(photoFaults([{ ...page, layers }], { 'photo-1': photo })[0]?.code).toBe(code);
+});
+
 test('a photo that stands in two slots is told of once, also when it was sent twice', () => {
   const likeness = 'f0f0a5a53c3c0ff0';
   const one = { ...sharp, likeness };

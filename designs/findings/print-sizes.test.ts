@@ -20,6 +20,17 @@ test.each([
   expect(sharpUpTo(printed(600, 400, { width, height }))).toEqual(expected);
 });
 
+test('a photo on its side is sharp as far as one that was taken so', () => {
+  const [wide, tall] = [
+    { width: 2400, height: 1600 },
+    { width: 1600, height: 2400 },
+  ];
+  const { layer, ...print } = printed(600, 400, tall);
+  const onSide = { ...layer, crop: { ...layer.crop, quarterTurns: 3 as const } };
+  expect(sharpUpTo({ ...print, layer: onSide })).toEqual(sharpUpTo(printed(600, 400, wide)));
+  expect(sharpUpTo({ ...print, layer })).not.toEqual(sharpUpTo(printed(600, 400, wide)));
+});
+
 test('what goes round a stretcher costs pixels', () => {
   const photo = { width: 2400, height: 1600 };
   const flat = sharpUpTo(printed(600, 400, photo));

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { coverBox } from '../drawing/photo-drawing.ts';
+import { photoPlace } from '../drawing/photo-drawing.ts';
+import { beforeTurn, type UprightPlace } from '../drawing/photo-turn.ts';
 import type { PhotoLayer } from '../model/design.ts';
-import type { Box, Shape, Size } from '../model/shape.ts';
+import type { Shape, Size } from '../model/shape.ts';
 import type { PrintProfile } from './print-profile.ts';
 
 /** A customer's own file, upright and by its pixels. Read when its page is written: a book's photos together are huge. */
@@ -10,8 +11,8 @@ export type PrintPhoto = Size & { kind: 'photo'; read(): Promise<Uint8Array> };
 /** What stands in a photo's slot: the customer's photo, or a painted picture. */
 export type PrintPicture = PrintPhoto | (Size & { kind: 'shapes'; shapes: readonly Shape[] });
 
-/** A photo as it is put into a file: the part that is seen, at most as fine as a press prints. */
-export type PlacedPhoto = { jpeg: Buffer; box: Box };
+/** A photo as it is put into a file: the part that is seen, as it was taken, at most as fine as a press prints. */
+export type PlacedPhoto = UprightPlace & { jpeg: Buffer };
 
 /** Pixels an inch beyond which a press shows no more. */
 const mostDots = 300;
@@ -27,12 +28,14 @@ export async function placedPhoto(
   photo: PrintPhoto,
   profile: PrintProfile | undefined,
 ): Promise<PlacedPhoto> {
-  const cover = coverBox(box, photo, crop);
+  const place = photoPlace(box, photo, crop);
+  const { box: cover, matrix } = place;
+  const seen = beforeTurn(box, place);
   const pixels = photo.width / cover.width;
-  const left = Math.max(0, Math.floor((box.x - cover.x) * pixels));
-  const top = Math.max(0, Math.floor((box.y - cover.y) * pixels));
-  const right = Math.min(photo.width, Math.ceil((box.x + box.width - cover.x) * pixels));
-  const bottom = Math.min(photo.height, Math.ceil((box.y + box.height - cover.y) * pixels));
+  const left = Math.max(0, Math.floor((seen.x - cover.x) * pixels));
+  const top = Math.max(0, Math.floor((seen.y - cover.y) * pixels));
+  const right = Math.min(photo.width, Math.ceil((seen.x + seen.width - cover.x) * pixels));
+  const bottom = Math.min(photo.height, Math.ceil((seen.y + seen.height - cover.y) * pixels));
   const [width, height] = [right - left, bottom - top];
   const placed = {
     x: cover.x + left / pixels,
@@ -48,5 +51,5 @@ export async function placedPhoto(
   const separated = profile
     ? cut.withIccProfile(profile.areas, { attach: false })
     : cut.toColourspace('srgb');
-  return { jpeg: await separated.jpeg(jpeg).toBuffer(), box: placed };
+  return { jpeg: await separated.jpeg(jpeg).toBuffer(), box: placed, matrix };
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { turnedCollage } from '../editing/testing/photo-design.ts';
+import { unevenPhoto } from '../editing/testing/uneven-photo.ts';
 import type { Design, Page } from '../model/design.ts';
 import type { Shape } from '../model/shape.ts';
+import type { Studio } from '../raster/draw-page.ts';
 import { proofFile } from './print-file.ts';
 import { pageDifference, sizeWithBleed } from './proof/page-difference.ts';
 import { pdfPixels } from './proof/pixels.ts';
@@ -75,6 +78,34 @@ test('a bound book’s cover is printed as it is shown, with the title turned on
   expect(mean).toBeLessThanOrEqual(1);
 });
 
+test('painted pictures that are turned and mirrored are printed as they are shown', {
+  timeout: 60_000,
+}, async () => {
+  const design = turnedCollage();
+  const file = await proofFile(jobOf(design));
+  const { beyond, mean } = await comparedOf(file, design, { mode: 'without-foil', limit: 32 });
+  expect(beyond).toBeLessThanOrEqual(0.0015);
+  expect(mean).toBeLessThanOrEqual(1);
+});
+
+test('customers’ photos that are turned and mirrored are printed as they are shown', {
+  timeout: 60_000,
+}, async () => {
+  const design = turnedCollage();
+  const { file: jpeg, ...size } = await unevenPhoto();
+  const file = await proofFile({
+    ...jobOf(design),
+    pictureOf: () => ({ kind: 'photo', ...size, read: async () => jpeg }),
+  });
+  const href = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+  const shown: Studio = { ...studio, pictureOf: () => ({ kind: 'image', ...size, href }) };
+  const how = { mode: 'without-foil', limit: 32 } as const;
+  const { beyond, mean } = await comparedOf(file, design, how, shown);
+  // Upright or turned, pdfium cuts a photo off at whole pixels of its own: the edges of eight photos differ.
+  expect(beyond).toBeLessThanOrEqual(0.004);
+  expect(mean).toBeLessThanOrEqual(1);
+});
+
 test.each(
   onePageDesigns(61)
     .filter(hasFoil)
@@ -87,8 +118,13 @@ test.each(
   expect(more).toBeLessThanOrEqual(0.05);
 });
 
-async function comparedOf(file: Uint8Array, design: Design, how: Parameters<typeof pageDifference>[2]) {
+async function comparedOf(
+  file: Uint8Array,
+  design: Design,
+  how: Parameters<typeof pageDifference>[2],
+  shown = studio,
+) {
   const { value: written } = await pdfPixels(file, [sizeWithBleed(design, pageOf(design))]).next();
   if (!written) throw new Error('The file has no page.');
-  return pageDifference(written, { design, page: pageOf(design), studio }, how);
+  return pageDifference(written, { design, page: pageOf(design), studio: shown }, how);
 }

@@ -1,4 +1,4 @@
-import { coverBox } from '../drawing/photo-drawing.ts';
+import { photoPlace } from '../drawing/photo-drawing.ts';
 import type { ArtLayer, Layer, Page, PhotoLayer, TextLayer } from '../model/design.ts';
 import type { Box } from '../model/shape.ts';
 import type { Fonts } from '../text/fonts.ts';
@@ -80,10 +80,12 @@ function writePhoto(press: PagePress, layer: PhotoLayer): void {
   else addPath(pdf, mask).clip();
   if ('jpeg' in picture) {
     const { x, y, width, height } = picture.box;
+    if (picture.matrix) pdf.transform(...picture.matrix);
     pdf.image(picture.jpeg, x, y, { width, height });
   } else if (picture.kind === 'shapes') {
-    const area = coverBox(box, picture, layer.crop);
+    const { box: area, matrix } = photoPlace(box, picture, layer.crop);
     const scale = area.width / picture.width;
+    if (matrix) pdf.transform(...matrix);
     pdf.transform(scale, 0, 0, scale, area.x, area.y);
     writeShapes(press, picture.shapes, scale);
   }

@@ -113,11 +113,22 @@ export const textLayerSchema = z.strictObject({
   colour: colourSchema,
 });
 
-/** The point of the picture (0 to 1) kept in the middle, and how far it is enlarged beyond covering the box. */
+/**
+ * The point of the picture (0 to 1, as it is seen) kept in the middle, and how far it is enlarged beyond covering the
+ * box. It is turned first and mirrored then; documents from before either was possible say nothing of it.
+ */
 export const cropSchema = z.strictObject({
   focusX: z.number().min(0).max(1),
   focusY: z.number().min(0).max(1),
   zoom: z.number().min(1).max(5),
+  quarterTurns: z
+    .literal([1, 2, 3])
+    .optional()
+    .meta({ description: 'Clockwise, in the box; left out: as it was taken.' }),
+  mirrored: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'Left and right are changed over; left out: they are not.' }),
 });
 
 /** A slot for the customer's photo. `sample` names the illustration shown until there is one. */

@@ -73,6 +73,24 @@ test('the picture of a draft shows its photos at their crops, and is not kept', 
   expect(await readdir(join(directory, 'pictures'))).toEqual([]);
 });
 
+test('a photo that is turned and mirrored is drawn so, and fine enough for its long side', async () => {
+  const { id: photoId, width, height } = await photoOf(4000, 2000);
+  const lying = { ...at(0.5), quarterTurns: 1 as const };
+  const photo = { photoId, url: '', width, height };
+  const mirrored = { ...at(0.5), mirrored: true as const };
+  const draft = { 'photo-1': { ...photo, crop: lying }, 'photo-2': { ...photo, crop: mirrored } };
+  const source = await photoPictures(photos, design, draft, 2);
+  const [, base64 = ''] = (source.photos?.['photo-1']?.href ?? '').split(',');
+  expect(await sharp(Buffer.from(base64, 'base64')).metadata()).toMatchObject({ width: 400, height: 200 });
+  const drawn = await service.designPicture({ ...source, width: 400, format: 'png' });
+  if (!drawn.ok) throw new Error(drawn.message);
+  const { data, info } = await sharp(drawn.data).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const isRedAt = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 0) > 128;
+  // What was on the left is above after a turn to the right, and on the right in a mirror.
+  expect([isRedAt(100, 20), isRedAt(100, 180)]).toEqual([true, false]);
+  expect([isRedAt(220, 100), isRedAt(380, 100)]).toEqual([false, true]);
+});
+
 test('a photo that is gone leaves its slot to the sample', async () => {
   const { id: photoId, width, height } = await photoOf(40, 20);
   await photos.delete(photoId);

@@ -1,4 +1,4 @@
-import { coverBox } from '@blattwerk/designs/drawing/photo-drawing.ts';
+import { photoPlace } from '@blattwerk/designs/drawing/photo-drawing.ts';
 import { designWithPhotos } from '@blattwerk/designs/editing/photos.ts';
 import type { Design, PhotoLayer } from '@blattwerk/designs/model/design.ts';
 import type { SlotPhoto, Source } from '@blattwerk/designs/raster/picture-task.ts';
@@ -30,7 +30,7 @@ export async function photoPictures(
     if (!original) continue;
     await use(row);
     const { width, height } = row;
-    const widths = layers.map((layer) => coverBox(layer.box, row, layer.crop).width * pixels);
+    const widths = layers.map((layer) => photoPlace(layer.box, row, layer.crop).box.width * pixels);
     const href = await dataUri(original, Math.ceil(Math.max(...widths)));
     pictures[slot] = { href, width, height };
   }

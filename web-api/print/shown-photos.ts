@@ -1,4 +1,4 @@
-import { coverBox } from '@blattwerk/designs/drawing/photo-drawing.ts';
+import { photoPlace } from '@blattwerk/designs/drawing/photo-drawing.ts';
 import type { Picture } from '@blattwerk/designs/drawing/sheet.ts';
 import type { Page, PhotoLayer } from '@blattwerk/designs/model/design.ts';
 import sharp from 'sharp';
@@ -19,7 +19,7 @@ export async function shownPhotos(
     const photo = layer.type === 'photo' ? photos[layer.slot] : undefined;
     if (layer.type !== 'photo' || !photo) continue;
     const { name, width, height } = photo;
-    const wanted = Math.ceil(coverBox(layer.box, photo, layer.crop).width * pixels);
+    const wanted = Math.ceil(photoPlace(layer.box, photo, layer.crop).box.width * pixels);
     const scaled = sharp(await read(name)).resize({ width: Math.min(width, wanted) });
     const jpeg = await scaled.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
     const href = `data:image/jpeg;base64,${jpeg.toString('base64')}`;

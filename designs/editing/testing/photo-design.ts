@@ -1,4 +1,36 @@
+import type { PhotoTurn } from '../../drawing/photo-turn.ts';
 import type { Design, PhotoLayer } from '../../model/design.ts';
+import type { Box } from '../../model/shape.ts';
+
+const turns: readonly PhotoTurn[] = [{}, { quarterTurns: 1 }, { quarterTurns: 2 }, { quarterTurns: 3 }];
+
+/** All ways a photo may lie in its place. */
+export const allTurns = turns.flatMap((turn): PhotoTurn[] => [turn, { ...turn, mirrored: true }]);
+
+/**
+ * A collage whose photos lie in all ways, off their middle and enlarged: some reach into the bleed, one is round, one
+ * stands askew.
+ */
+export function turnedCollage(): Design {
+  const design = collageOf(allTurns.map((_, index) => `photo-${index + 1}`));
+  const pages = design.pages.map((page) => ({
+    ...page,
+    layers: page.layers.map((layer, index) => {
+      if (layer.type !== 'photo') return layer;
+      const box = { x: layer.box.x, y: index % 2 === 0 ? -3 : 40, width: 24, height: 63 };
+      const crop = { focusX: 0.4, focusY: 0.65, zoom: 1.3, ...allTurns[index] };
+      const rotate = index === 3 ? 12 : 0;
+      return { ...layer, box, crop, rotate, ...(index === 5 && { mask: roundIn(box) }) };
+    }),
+  }));
+  return { ...design, id: 'turned', pages };
+}
+
+function roundIn({ x, y, width, height }: Box): string {
+  const [left, right, middle] = [x, x + width, y + height / 2];
+  const arc = `A${width / 2} ${height / 2} 0 0 1`;
+  return `M${left} ${middle}${arc} ${right} ${middle}${arc} ${left} ${middle}Z`;
+}
 
 /** A page of 200 by 100 mm with a row of square photo slots. */
 export function collageOf(slots: readonly string[]): Design {
