@@ -31,8 +31,10 @@ export type EditorText =
   | 'ownColours'
   | 'ownType'
   | `phone${string}`
+  | 'photoMirror'
   | 'photoName'
   | 'photoTooLarge'
+  | `photoTurn${string}`
   | 'photos'
   | 'photosGone'
   | 'photosHint'

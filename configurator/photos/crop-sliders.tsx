@@ -16,7 +16,7 @@ type CropSlidersProps = {
 export function CropSliders({ photo, slot, onCrop, say }: CropSlidersProps) {
   const frame = { slot, photo };
   const crop = settled(photo.crop, frame);
-  const { from, to } = reachOf(frame, crop.zoom);
+  const { from, to } = reachOf(frame, crop);
   return (
     <div className={styles.sliders}>
       <Slider

@@ -1,4 +1,6 @@
 import { coverBox } from '@blattwerk/designs/drawing/photo-drawing.ts';
+import { allTurns } from '@blattwerk/designs/editing/testing/photo-design.ts';
+import { mirroredCrop, turnedCrop } from '@blattwerk/designs/editing/turned-crop.ts';
 import { cropSchema } from '@blattwerk/schemas/design/document.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -8,11 +10,9 @@ const length = fc.double({ min: 20, max: 4000, noNaN: true });
 const size = fc.record({ width: length, height: length });
 const frame: fc.Arbitrary<Frame> = fc.record({ slot: size, photo: size });
 const share = fc.double({ min: 0, max: 1, noNaN: true });
-const crop: fc.Arbitrary<Crop> = fc.record({
-  focusX: share,
-  focusY: share,
-  zoom: fc.double({ min: 1, max: 5, noNaN: true }),
-});
+const crop: fc.Arbitrary<Crop> = fc
+  .record({ focusX: share, focusY: share, zoom: fc.double({ min: 1, max: 5, noNaN: true }) })
+  .chain((own) => fc.constantFrom(...allTurns).map((turn) => ({ ...own, ...turn })));
 const way = fc.double({ min: -5000, max: 5000, noNaN: true });
 const point = fc.record({ x: way, y: way });
 const step = fc.oneof(
@@ -21,6 +21,11 @@ const step = fc.oneof(
     ([factor, at]) =>
       (now: Crop, inside: Frame) =>
         zoomed(now, inside, factor, at),
+  ),
+  fc.constantFrom<(now: Crop) => Crop>(
+    (now) => turnedCrop(now, 1),
+    (now) => turnedCrop(now, -1),
+    mirroredCrop,
   ),
 );
 
@@ -49,6 +54,14 @@ test('a photo follows the finger to where its edge is', () => {
   expect([pushed.x, pushed.y]).toEqual([expect.closeTo(-30, 1), expect.closeTo(0)]);
   expect(placed(inside, moved(start, inside, { x: -900, y: 0 })).x).toBeCloseTo(-200, 1);
   expect(placed(inside, moved(start, inside, { x: 10, y: 0 })).x).toBeCloseTo(0, 1);
+});
+
+test.each(allTurns)('a photo with %j follows the finger, not its own sides', (turn) => {
+  const inside = { slot: { width: 100, height: 80 }, photo: { width: 1000, height: 900 } };
+  const start = { focusX: 0.5, focusY: 0.5, zoom: 3, ...turn };
+  const before = placed(inside, start);
+  const pushed = placed(inside, moved(start, inside, { x: 12, y: -7 }));
+  expect([pushed.x - before.x, pushed.y - before.y]).toEqual([expect.closeTo(12, 1), expect.closeTo(-7, 1)]);
 });
 
 test('what lies under the finger stays there while there is room', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Say } from '../texts.ts';
 import { CropSliders } from './crop-sliders.tsx';
+import { CropTurns } from './crop-turns.tsx';
 import type { PhotoSlot } from './photo-slots.ts';
 import { PhotoThumbnail } from './photo-thumbnail.tsx';
 import styles from './photos-form.module.css';
@@ -78,6 +79,12 @@ export function PhotoRow({ place, desk, isActive, onActive, onShow, children, sa
           onToggle={({ currentTarget }) => currentTarget.open && onActive(slot)}
         >
           <summary>{say('cropPhoto')}</summary>
+          <CropTurns
+            crop={photo.crop}
+            onMirror={() => desk.mirror(slot)}
+            onTurn={(by) => desk.turn(slot, by)}
+            say={say}
+          />
           <CropSliders
             onCrop={(change) => desk.crop(slot, change)}
             photo={photo}

@@ -1,4 +1,4 @@
-import { coverBox } from '@blattwerk/designs/drawing/photo-drawing.ts';
+import { photoPlace } from '@blattwerk/designs/drawing/photo-drawing.ts';
 import type { Size } from '@blattwerk/designs/model/shape.ts';
 import type { DraftPhoto } from '@blattwerk/schemas/configurator/draft.ts';
 import { useEffect, useEffectEvent } from 'react';
@@ -13,7 +13,7 @@ type PhotoThumbnailProps = {
 
 /** The part of a photo that is seen in its slot. */
 export function PhotoThumbnail({ photo, slot, onUnseen }: PhotoThumbnailProps) {
-  const area = coverBox({ ...slot, x: 0, y: 0 }, photo, photo.crop);
+  const { box, matrix } = photoPlace({ ...slot, x: 0, y: 0 }, photo, photo.crop);
   const href = `${photo.url}?width=${thumbnailWidth}`;
   const tell = useEffectEvent(onUnseen);
   // Asked by an image of its own: the SVG's is drawn, and may have failed, before React listens to it.
@@ -25,7 +25,12 @@ export function PhotoThumbnail({ photo, slot, onUnseen }: PhotoThumbnailProps) {
   }, [href]);
   return (
     <svg aria-hidden="true" preserveAspectRatio="xMidYMid slice" viewBox={`0 0 ${slot.width} ${slot.height}`}>
-      <image {...area} href={href} preserveAspectRatio="none" />
+      <image
+        {...box}
+        href={href}
+        preserveAspectRatio="none"
+        transform={matrix && `matrix(${matrix.join(' ')})`}
+      />
     </svg>
   );
 }

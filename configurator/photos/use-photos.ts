@@ -6,6 +6,7 @@ import {
   type WaitingPhoto,
   waitingPhotos,
 } from '@blattwerk/designs/books/tray.ts';
+import { mirroredCrop, turnedCrop } from '@blattwerk/designs/editing/turned-crop.ts';
 import type { PhotoLayer } from '@blattwerk/designs/model/design.ts';
 import type { DraftContent, DraftPhoto } from '@blattwerk/schemas/configurator/draft.ts';
 import { mostPrints } from '@blattwerk/schemas/configurator/print-limits.ts';
@@ -57,6 +58,9 @@ export type PhotoDesk = Pick<Uploads, 'retry' | 'cancel'> & {
   receive(photos: readonly SentPhoto[]): Promise<void>;
   remove(slot: string): void;
   crop(slot: string, change: (crop: Crop) => Crop): void;
+  /** A quarter turn of a slot's photo. @param by 1: to the right */
+  turn(slot: string, by: 1 | -1): void;
+  mirror(slot: string): void;
 };
 
 const fitFiles: typeof Fit = async (files, boxes) => (await import('./fit-files.ts')).fitFiles(files, boxes);
@@ -226,12 +230,9 @@ export function usePhotos(
       uploads.cancel(slot);
       change((now) => (book ? unplacePhoto(now, slot) : removePhoto(now, slot)), null);
     },
-    crop(slot, changeCrop) {
-      change((now) => {
-        const photo = now.photos[slot];
-        return photo ? setCrop(now, slot, changeCrop(photo.crop)) : now;
-      }, `crop ${slot}`);
-    },
+    crop: (slot, to) => change((now) => setCrop(now, slot, to), `crop ${slot}`),
+    turn: (slot, by) => change((now) => setCrop(now, slot, (crop) => turnedCrop(crop, by)), null),
+    mirror: (slot) => change((now) => setCrop(now, slot, mirroredCrop), null),
     retry: uploads.retry,
     cancel: uploads.cancel,
   };

@@ -15,6 +15,7 @@ import {
   setPrint,
   setPrintSize,
   turnPrint,
+  turnPrintedPhoto,
 } from '../session/print-operations.ts';
 import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
@@ -119,7 +120,11 @@ export function PrintsSection(props: PrintsSectionProps) {
           const isWide = size !== row.format;
           return (
             <PhotoRow
-              desk={{ ...desk, remove: () => remove([slot]) }}
+              desk={{
+                ...desk,
+                remove: () => remove([slot]),
+                turn: (_, by) => change((now) => turnPrintedPhoto(now, slot, by), null),
+              }}
               isActive={slot === activeSlot}
               key={slot}
               onActive={onActive}

@@ -1,3 +1,4 @@
+import { mirroredCrop } from '@blattwerk/designs/editing/turned-crop.ts';
 import { draftContentSchema } from '@blattwerk/schemas/configurator/draft.ts';
 import { expect, test } from 'vitest';
 import { newHistory, record, undo } from './history.ts';
@@ -17,7 +18,7 @@ test('a photo is put in, cropped and taken out, and each step can be undone', ()
   const put = setPhoto(empty, 'photo-1', photo);
   expect(draftContentSchema.parse(put).photos).toEqual({ 'photo-1': photo });
   const crop = { focusX: 0.2, focusY: 0.5, zoom: 1.4 };
-  const cropped = setCrop(put, 'photo-1', crop);
+  const cropped = setCrop(put, 'photo-1', () => crop);
   expect(cropped.photos['photo-1']).toEqual({ ...photo, crop });
   const removed = removePhoto(cropped, 'photo-1');
   expect(removed.photos).toEqual({});
@@ -45,8 +46,8 @@ test('a photo that the shop no longer has leaves its slot, and is spoken of unti
 
 test('what changes nothing is no step', () => {
   const put = setPhoto(empty, 'photo-1', photo);
-  expect(setCrop(put, 'photo-1', { ...photo.crop })).toBe(put);
-  expect(setCrop(put, 'photo-2', photo.crop)).toBe(put);
+  expect(setCrop(put, 'photo-1', (crop) => ({ ...crop }))).toBe(put);
+  expect(setCrop(put, 'photo-2', mirroredCrop)).toBe(put);
   expect(removePhoto(put, 'photo-2')).toBe(put);
 });
 

@@ -1,3 +1,4 @@
+import { isSameCrop } from '@blattwerk/designs/editing/turned-crop.ts';
 import type { CalendarDate, CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
 import { mostCalendarDates } from '@blattwerk/schemas/configurator/calendar-limits.ts';
 import type {
@@ -72,13 +73,16 @@ export function withoutFound(content: DraftContent): DraftContent {
   return still.length > 0 ? { ...rest, lost: still } : rest;
 }
 
-/** Another part of a slot's photo; without a photo nothing changes. */
-export function setCrop(content: DraftContent, slot: string, crop: DraftPhoto['crop']): DraftContent {
+/** Another part of a slot's photo, or the same turned; without a photo nothing changes. */
+export function setCrop(
+  content: DraftContent,
+  slot: string,
+  change: (crop: DraftPhoto['crop']) => DraftPhoto['crop'],
+): DraftContent {
   const photo = content.photos[slot];
   if (!photo) return content;
-  const isSame =
-    photo.crop.focusX === crop.focusX && photo.crop.focusY === crop.focusY && photo.crop.zoom === crop.zoom;
-  return isSame ? content : setPhoto(content, slot, { ...photo, crop });
+  const crop = change(photo.crop);
+  return isSameCrop(photo.crop, crop) ? content : setPhoto(content, slot, { ...photo, crop });
 }
 
 export function setLook(content: DraftContent, look: Partial<DraftLook>): DraftContent {

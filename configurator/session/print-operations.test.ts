@@ -12,6 +12,7 @@ import {
   setPrintPhoto,
   setPrintSize,
   turnPrint,
+  turnPrintedPhoto,
 } from './print-operations.ts';
 
 const id = '0b5e2c1a-6f0e-4b5e-9d1a-0123456789ab';
@@ -103,4 +104,14 @@ test('prints that were added on two devices are all kept, changes of both too', 
   expect(mergeDrafts(base, mine, removePrints(base, ['photo-a'])).prints.map((row) => row.slot)).toContain(
     'photo-b',
   );
+});
+
+test('a print turns with its photo, so that the same part of it is seen; one that is added later goes by how it lies', () => {
+  const listed = setPrintPhoto(addPrints(empty, ['photo-1'], usual), 'photo-1', photo(3, 2));
+  const turned = turnPrintedPhoto(listed, 'photo-1', 1);
+  expect(turned.prints[0]?.format).toBe('100x150');
+  expect(turned.photos['photo-1']?.crop.quarterTurns).toBe(1);
+  expect(turnPrintedPhoto(turned, 'photo-1', -1)).toEqual(listed);
+  const only = setPhoto(empty, 'photo', { ...photo(3, 2), crop: { ...photo(3, 2).crop, quarterTurns: 3 } });
+  expect(addPrints(only, ['photo-1'], usual).prints[0]).toMatchObject({ slot: 'photo', format: '100x150' });
 });

@@ -1,9 +1,11 @@
+import { turnedSize } from '@blattwerk/designs/drawing/photo-turn.ts';
+import { turnedCrop } from '@blattwerk/designs/editing/turned-crop.ts';
 import type { DraftContent, DraftPhoto } from '@blattwerk/schemas/configurator/draft.ts';
 import { mostCopies } from '@blattwerk/schemas/configurator/print-limits.ts';
 import type { PrintRow } from '@blattwerk/schemas/configurator/prints.ts';
 import { turned } from '@blattwerk/schemas/shop/photo-products/printed-together.ts';
 import { printFormat, type Format as Size } from '@blattwerk/schemas/shop/sizes/formats.ts';
-import { removePhoto, setPhoto } from './operations.ts';
+import { removePhoto, setCrop, setPhoto } from './operations.ts';
 import { withinPrintLimits } from './print-limits.ts';
 
 /** What a print is in which nothing is chosen yet. */
@@ -77,6 +79,14 @@ export function turnPrint(content: DraftContent, slot: string): DraftContent {
   return row ? setPrint(content, slot, { format: turned(row.format) }) : content;
 }
 
+/** A quarter turn of a print's photo; the print turns with it, so that the same part of it is seen. */
+export function turnPrintedPhoto(content: DraftContent, slot: string, by: 1 | -1): DraftContent {
+  return turnPrint(
+    setCrop(content, slot, (crop) => turnedCrop(crop, by)),
+    slot,
+  );
+}
+
 /** Another size or another number of every print; each stays the way round that it is. */
 export function setAllPrints(
   content: DraftContent,
@@ -113,7 +123,8 @@ function rowOf(slot: string, photo: DraftPhoto, usual: Usual): PrintRow {
   return asWideAs({ slot, ...usual }, photo);
 }
 
-function asWideAs(row: PrintRow, { width, height }: Pick<DraftPhoto, 'width' | 'height'>): PrintRow {
+function asWideAs(row: PrintRow, photo: DraftPhoto): PrintRow {
+  const { width, height } = turnedSize(photo, photo.crop);
   const isWrong = width !== height && isWide(row.format) !== width > height;
   return isWrong ? { ...row, format: turned(row.format) } : row;
 }

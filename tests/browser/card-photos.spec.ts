@@ -106,6 +106,71 @@ test('a photo is pushed by the mouse and enlarged by the wheel', async ({ page, 
   await expect.poll(() => place('width')).toBeGreaterThan(width * 1.3);
 });
 
+test('a photo is turned by quarters and mirrored, lies so in the list too, and follows the mouse still', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.storefront}${card}`);
+  await choose(page, 'Foto einsetzen: Foto 1', [await photo('meer.jpg', 3000, 1200, '#2878b4')]);
+  const drawn = drawnOf(page);
+  await expect(drawn).toHaveCount(1);
+  const place = placeOf(page, 1);
+  const row = rowOf(page, 1);
+  await row.getByText('Ausschnitt').click();
+  const [right, mirror] = [
+    row.getByRole('button', { name: 'Nach rechts drehen' }),
+    row.getByRole('button', { name: 'Spiegeln' }),
+  ];
+  const slider = (name: string) => row.getByRole('slider', { name });
+  await expect(slider('Oben – unten')).toBeDisabled();
+  const seen = () => drawn.evaluate((image) => image.getBoundingClientRect().toJSON());
+  const placed = () =>
+    drawn.evaluate((image) =>
+      ['x', 'y', 'width', 'height', 'transform'].map((name) => image.getAttribute(name)),
+    );
+  const [before, first] = [await seen(), await placed()];
+  expect(before.width).toBeGreaterThan(before.height * 2);
+
+  await right.focus();
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('status')).toHaveText('Um 90° nach rechts gedreht');
+  await expect(slider('Links – rechts')).toBeDisabled();
+  await expect(slider('Oben – unten')).toBeEnabled();
+  const turned = await seen();
+  expect(turned.height).toBeGreaterThan(turned.width * 2);
+  await expect(row.locator('svg image')).toHaveAttribute('transform', /^matrix\(0 1 -1 0 /);
+
+  await expect(mirror).toHaveAttribute('aria-pressed', 'false');
+  await mirror.click();
+  await expect(mirror).toHaveAttribute('aria-pressed', 'true');
+  await expect(row.locator('svg image')).toHaveAttribute('transform', /^matrix\(0 1 1 0 /);
+  await expect(row.getByRole('status')).toHaveText('Um 90° nach links gedreht');
+  await expectNoFindings(page, smallLines);
+
+  const box = await place.boundingBox();
+  const [left, top] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 60];
+  const { y } = await seen();
+  await page.mouse.move(left, top);
+  await page.mouse.down();
+  await page.mouse.move(left, top - 40, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await seen()).y).toBeLessThan(y - 30);
+
+  const undo = page.getByRole('button', { name: 'Rückgängig' });
+  await undo.click();
+  await undo.click();
+  await expect(mirror).toHaveAttribute('aria-pressed', 'false');
+  await expect(row.getByRole('status')).toHaveText('Um 90° nach rechts gedreht');
+  await undo.click();
+  await expect(row.getByRole('status')).toHaveText('Nicht gedreht');
+  expect(await placed()).toEqual(first);
+
+  await row.getByRole('button', { name: 'Nach links drehen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Entwurf gesichert' })).toBeVisible();
+  await page.reload();
+  await expect(drawn).toHaveAttribute('transform', /^matrix\(0 -1 1 0 /);
+});
+
 test('an upload that breaks is sent again, one that is refused says why', async ({
   page,
   shop,

@@ -1,5 +1,7 @@
 import { catalogue } from '@blattwerk/designs/catalogue/catalogue.ts';
 import { catalogueDesigns } from '@blattwerk/designs/catalogue/catalogue-designs.ts';
+import { turnedCollage } from '@blattwerk/designs/editing/testing/photo-design.ts';
+import { unevenPhoto } from '@blattwerk/designs/editing/testing/uneven-photo.ts';
 import { designWithWords, wordsOf } from '@blattwerk/designs/editing/words.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
 import { pageSvg, type Studio } from '@blattwerk/designs/raster/draw-page.ts';
@@ -43,6 +45,16 @@ test('what the browser draws is what the press draws: designs of every kind, the
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(allowedOnAll);
 });
 
+test('photos that are turned and mirrored lie on the stage as in pictures of the press', async ({ page }) => {
+  const { file, ...size } = await unevenPhoto();
+  const href = `data:image/jpeg;base64,${file.toString('base64')}`;
+  const share = await shareOfOthers(page, turnedCollage(), {
+    ...studio,
+    pictureOf: () => ({ kind: 'image', ...size, href }),
+  });
+  expect(share).toBeLessThan(allowedOnPage);
+});
+
 /** As a customer leaves it: the same words in another order, a letter more. */
 function edited(design: Design): Design {
   const words = [...wordsOf(design)].map(([slot, text]) => [
@@ -52,10 +64,10 @@ function edited(design: Design): Design {
   return designWithWords(design, Object.fromEntries(words));
 }
 
-async function shareOfOthers(page: Page, design: Design): Promise<number> {
+async function shareOfOthers(page: Page, design: Design, drawnBy = studio): Promise<number> {
   const [front] = design.pages;
   if (!front) throw new Error(`${design.id} has no page.`);
-  const svg = pageSvg(design, front, width, {}, studio);
+  const svg = pageSvg(design, front, width, {}, drawnBy);
   const height = Math.round((width * front.trim.height) / front.trim.width);
   const press = await sharp(await encodeSvg(svg, width, 'png'))
     .flatten({ background: '#ffffff' })
