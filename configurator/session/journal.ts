@@ -15,7 +15,7 @@ const nameOf = (designId: DesignId) => `draft ${designId}`;
 
 /** @returns undefined where there is none, or the browser keeps nothing */
 export async function readJournal(designId: DesignId): Promise<JournalEntry | undefined> {
-  const entry: unknown = await get(nameOf(designId)).catch(() => undefined);
+  const entry: unknown = await read(nameOf(designId));
   if (!isEntry(entry)) return undefined;
   const { content, kept } = entry;
   return { content: completed(content), kept: kept && { ...kept, content: completed(kept.content) } };
@@ -29,29 +29,46 @@ function completed(content: Earlier): DraftContent {
   return { ...content, book, names, prints, tray };
 }
 
-/** @returns false where the browser keeps nothing: then the shop's copy alone counts */
+/** @returns false where the browser keeps nothing, or has no room: then the shop's copy alone counts */
 export async function writeJournal(designId: DesignId, entry: JournalEntry): Promise<boolean> {
-  return set(nameOf(designId), entry).then(
-    () => true,
-    () => false,
-  );
+  return write(nameOf(designId), entry);
 }
 
 export async function dropJournal(designId: DesignId): Promise<void> {
-  await del(nameOf(designId)).catch(() => {});
+  try {
+    await del(nameOf(designId));
+  } catch {}
 }
 
 const keyNameOf = (draftId: string) => `key of draft ${draftId}`;
 
 /** Keeps what opens a guest's draft, also where a basket leads back to it when another of its design was made since. */
 export async function writeKey({ id, key }: DraftPlace): Promise<void> {
-  if (key !== null) await set(keyNameOf(id), key).catch(() => {});
+  if (key !== null) await write(keyNameOf(id), key);
 }
 
 /** @returns null for a draft that this browser knows no key of, such as a customer's */
 export async function readKey(draftId: string): Promise<string | null> {
-  const key: unknown = await get(keyNameOf(draftId)).catch(() => undefined);
+  const key: unknown = await read(keyNameOf(draftId));
   return typeof key === 'string' ? key : null;
+}
+
+// A browser that forbids its storage throws at once, one whose storage is full refuses later.
+async function read(name: string): Promise<unknown> {
+  try {
+    return await get(name);
+  } catch {
+    return undefined;
+  }
+}
+
+async function write(name: string, value: unknown): Promise<boolean> {
+  try {
+    await set(name, value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Written by this code in an earlier visit; another version of it may have written another shape. */

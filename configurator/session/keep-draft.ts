@@ -3,17 +3,24 @@ import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { DraftPlace } from './draft-place.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import { type JournalEntry, writeJournal } from './journal.ts';
+import type { JournalEntry } from './journal.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
-/** unsaved: on this device alone so far. away: the shop cannot be reached; kept here meanwhile. */
-export type SaveState = 'nothing' | 'unsaved' | 'saving' | 'saved' | 'away';
+/**
+ * unsaved: on this device alone so far. away: the shop cannot be reached; kept here meanwhile. Of a device that cannot
+ * keep it: unheld: nowhere yet, on its way to the shop. online: in the shop alone. nowhere: the shop cannot be reached either.
+ */
+export type SaveState = 'nothing' | 'unsaved' | 'saving' | 'saved' | 'away' | 'unheld' | 'online' | 'nowhere';
+
+type ShopState = Extract<SaveState, 'nothing' | 'unsaved' | 'saving' | 'saved' | 'away'>;
 
 export type Kept = NonNullable<JournalEntry['kept']>;
 
 type KeeperOptions = {
   /** The back end, asked by someone who has the key of a draft. */
   askAs(key: string | null): WebApiClient;
+  /** Keeps it in this browser. @returns false where that is not possible */
+  write(entry: JournalEntry): Promise<boolean>;
   designId: DesignId;
   onState(state: SaveState): void;
   /** The draft is kept here from now on. */
@@ -36,19 +43,38 @@ const pauseMs = 2_000;
 /** The shop is asked again after so long when it could not be reached. */
 const retryMs = 8_000;
 
-export function createKeeper({ askAs, designId, onState, onPlace, onMerged }: KeeperOptions): Keeper {
+export function createKeeper(options: KeeperOptions): Keeper {
+  const { askAs, write, designId, onState, onPlace, onMerged } = options;
   let kept: Kept | null = null;
   let wanted: DraftContent | undefined;
   let saving: Promise<Kept | undefined> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let creating: { content: DraftContent; idempotencyKey: string } | undefined;
 
+  let inShop: ShopState = 'nothing';
+  let isAway = false;
+  // Not known before the first writing.
+  let isHeld: boolean | undefined;
+  let written = 0;
   let told: SaveState | undefined;
-  const tell = (state: SaveState) => {
+  const tell = (now: ShopState) => {
+    inShop = now;
+    if (now === 'away' || now === 'saved') isAway = now === 'away';
+    if (now === 'unsaved' && isHeld === undefined) return;
+    const state = isHeld === false ? unheldState(now, isAway) : now;
     // A page that is still being taken over renders anew for each state it is told, and keeps anew what it rendered.
     if (state === told) return;
     told = state;
     onState(state);
+  };
+
+  const hold = async (entry: JournalEntry) => {
+    written += 1;
+    const own = written;
+    const isKept = await write(entry);
+    if (own !== written || isKept === isHeld) return;
+    isHeld = isKept;
+    tell(inShop);
   };
 
   const later = (milliseconds: number) => {
@@ -119,7 +145,7 @@ export function createKeeper({ askAs, designId, onState, onPlace, onMerged }: Ke
 
   async function note(next: Kept): Promise<void> {
     kept = next;
-    await writeJournal(designId, { content: wanted ?? next.content, kept });
+    await hold({ content: wanted ?? next.content, kept });
   }
 
   return {
@@ -132,7 +158,7 @@ export function createKeeper({ askAs, designId, onState, onPlace, onMerged }: Ke
       if (content === wanted) return;
       wanted = content;
       tell('unsaved');
-      void writeJournal(designId, { content, kept });
+      void hold({ content, kept });
       later(pauseMs);
     },
     settle(content) {
@@ -142,4 +168,11 @@ export function createKeeper({ askAs, designId, onState, onPlace, onMerged }: Ke
     },
     stop: () => clearTimeout(timer),
   };
+}
+
+/** What is said of a device that cannot keep the draft. */
+function unheldState(inShop: ShopState, isAway: boolean): SaveState {
+  if (inShop === 'nothing') return 'nothing';
+  if (inShop === 'saved') return 'online';
+  return isAway ? 'nowhere' : 'unheld';
 }

@@ -3,7 +3,7 @@ import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DraftPlace, printDraftPlace, readDraftPlace } from './draft-place.ts';
-import { dropJournal, readJournal, readKey, writeKey } from './journal.ts';
+import { dropJournal, readJournal, readKey, writeJournal, writeKey } from './journal.ts';
 import { createKeeper, type Keeper, type Kept, type SaveState } from './keep-draft.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import type { Draft } from './use-draft.ts';
@@ -65,6 +65,7 @@ export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOp
     const begun = shown();
     const own = createKeeper({
       askAs,
+      write: (entry) => writeJournal(designId, entry),
       designId,
       onState: setState,
       onPlace: (place) => {
@@ -93,6 +94,8 @@ export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOp
     };
   }, [askAs, designId, attempt]);
 
+  useUnkeptGuard(state === 'unheld' || state === 'nowhere');
+
   const { content, canUndo, canRedo } = draft;
   useEffect(() => {
     if (canUndo || canRedo) keeper.current?.keep(content);
@@ -118,6 +121,16 @@ export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOp
       setTitle(null);
     },
   };
+}
+
+/** The browser asks before it closes a page whose draft is kept nowhere. */
+function useUnkeptGuard(isUnkept: boolean): void {
+  useEffect(() => {
+    if (!isUnkept) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnkept]);
 }
 
 /** Whether more differs than choice and version, which pages settle by themselves. */

@@ -121,6 +121,29 @@ test('windows that are killed, a network that is gone, a shop that starts anew: 
   await context.close();
 });
 
+test('a device without room for a draft says so, also when the shop cannot be reached', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await page.goto(`${shop.storefront}/configurator-card/?design=146101`);
+  await field(page, 'Namen').fill('Mia & Jan');
+  await expect(state(page, 'Entwurf nur online gesichert')).toBeVisible();
+  await page.context().setOffline(true);
+  await field(page, 'Namen').fill('Mia & Jana');
+  await expect(state(page, 'Bitte diese Seite nicht schließen')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(state(page, 'Entwurf nur online gesichert')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Namen')).toHaveValue('Mia & Jana');
+});
+
 /** Ends a window's process; the same design is opened in a new one. */
 async function killed(context: BrowserContext, page: Page, address: string): Promise<Page> {
   const session = await context.newCDPSession(page);

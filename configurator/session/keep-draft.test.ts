@@ -1,0 +1,74 @@
+import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createKeeper, type SaveState } from './keep-draft.ts';
+import { newContent, setText } from './operations.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const place = { id: '3f0c9a52-5b0e-4f6d-9a3c-0c1d2e3f4a5b', key: 'key-of-a-guest-1234' };
+const words = (text: string) => setText(newContent({}), 'names', text);
+
+/** A keeper on a device and before a shop that can both be put out of reach. */
+function aKeeper(device: { hasRoom: boolean }, shop = { isThere: true }) {
+  const states: SaveState[] = [];
+  const designId = 146101;
+  let revision = 0;
+  const send: typeof fetch = async () => {
+    if (!shop.isThere) throw new TypeError('away');
+    revision += 1;
+    return Response.json({ ...place, revision });
+  };
+  const client = createWebApiClient(
+    'http://shop.example',
+    { channel: 'blattwerk', country: 'DE', locale: 'de-DE' },
+    send,
+  );
+  const keeper = createKeeper({
+    askAs: () => client,
+    write: async () => device.hasRoom,
+    designId,
+    onState: (state) => states.push(state),
+    onPlace: () => {},
+    onMerged: () => {},
+  });
+  keeper.begin(null);
+  return { keeper, states };
+}
+
+test('what this device has written is kept there, then in the shop', async () => {
+  const { keeper, states } = aKeeper({ hasRoom: true });
+  keeper.keep(words('Anna'));
+  expect(states).toEqual(['nothing']);
+  await vi.runAllTimersAsync();
+  expect(states).toEqual(['nothing', 'unsaved', 'saving', 'saved']);
+});
+
+test('a device without room is never said to keep it', async () => {
+  const { keeper, states } = aKeeper({ hasRoom: false });
+  keeper.keep(words('Anna'));
+  await vi.runAllTimersAsync();
+  keeper.keep(words('Anna & Paul'));
+  await vi.runAllTimersAsync();
+  expect(states).toEqual(['nothing', 'unheld', 'online', 'unheld', 'online']);
+});
+
+test('without room and without the shop it is kept nowhere, until one of the two is back', async () => {
+  const device = { hasRoom: false };
+  const shop = { isThere: false };
+  const { keeper, states } = aKeeper(device, shop);
+  keeper.keep(words('Anna'));
+  await vi.advanceTimersByTimeAsync(3_000);
+  keeper.keep(words('Anna & Paul'));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(states).toEqual(['nothing', 'unheld', 'nowhere']);
+
+  device.hasRoom = true;
+  keeper.keep(words('Anna & Paula'));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(states.at(-1)).toBe('away');
+  device.hasRoom = false;
+  shop.isThere = true;
+  await vi.runAllTimersAsync();
+  expect(states.at(-1)).toBe('online');
+});
