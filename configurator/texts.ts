@@ -16,6 +16,7 @@ export type EditorText =
   | 'dropped'
   | 'editPhoto'
   | 'editTexts'
+  | `fix${string}`
   | 'faces'
   | `foil${string}`
   | 'insertPhoto'

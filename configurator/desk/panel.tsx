@@ -1,12 +1,13 @@
 import { lazy, memo, Suspense, useMemo } from 'react';
 import { CalendarForm } from '../calendar/calendar-form.tsx';
+import type { ShowFix } from '../findings/fix.ts';
 import { LookPicker } from '../look/look-picker.tsx';
 import { PagesSection } from '../pages/late-pages.ts';
 import { textSlotsOfPage } from '../pages/slots-of-page.ts';
 import { PhotosSection } from '../photos/late-photos.ts';
 import { OpenButton } from '../preview/open-button.tsx';
 import { PrintsSection } from '../prints/late-prints.ts';
-import { setAnew, setLook, setText } from '../session/operations.ts';
+import { setLook, setText } from '../session/operations.ts';
 import { UndoBar } from '../session/undo-bar.tsx';
 import { WordsForm } from '../words/words-form.tsx';
 import type { EditorProps } from './editor-props.ts';
@@ -17,6 +18,8 @@ import type { Desk } from './use-desk.ts';
 const sharedText = /^(names|date|place)$/;
 /** Few products have names: the others do not load it. */
 const NamesSection = lazy(() => import('../names/names-section.tsx'));
+/** Loaded once somebody looks at what a fix would change. */
+const FixPictures = lazy(() => import('../findings/fix-pictures.tsx'));
 /** Loaded where something is pressed in metal, or could be. */
 const FoilFindings = lazy(() =>
   import('../findings/foil-findings.tsx').then((part) => ({ default: part.FoilFindings })),
@@ -56,6 +59,19 @@ function AllForms({ desk, ...props }: PanelProps) {
     [content.look, ask],
   );
 
+  const showFix: ShowFix = (shown) => (
+    <Suspense fallback={<p>{say('loading')}</p>}>
+      <FixPictures
+        ask={ask}
+        draft={draft}
+        fill={names.fill}
+        say={say}
+        shown={shown}
+        viewId={desk.viewOf(shown.slot)?.id}
+      />
+    </Suspense>
+  );
+
   return (
     <div className={styles.panel}>
       {book && design && view && (
@@ -83,17 +99,17 @@ function AllForms({ desk, ...props }: PanelProps) {
             <p>{say('loading')}</p>
           ) : (
             <WordsForm
-              content={content}
+              draft={draft}
               findings={findings}
               onActive={desk.activate}
               onChange={names.write}
-              onSetAnew={() => draft.change(setAnew, null)}
               // A step of its own that laying out anew belongs to.
               onTake={(slot, text) =>
                 draft.change((now) => setText(now, slot, text), `saying ${slot} ${text}`)
               }
               say={say}
               sayings={sayings}
+              showFix={showFix}
               slots={
                 book && design && view
                   ? textSlotsOfPage(textSlots, design, book, view.pageIndex)
@@ -103,7 +119,7 @@ function AllForms({ desk, ...props }: PanelProps) {
           )}
           {calmDesign?.foil && (
             <Suspense>
-              <FoilFindings design={calmDesign} draft={draft} fonts={fonts} say={say} />
+              <FoilFindings design={calmDesign} draft={draft} fonts={fonts} say={say} showFix={showFix} />
             </Suspense>
           )}
         </section>
@@ -148,6 +164,7 @@ function AllForms({ desk, ...props }: PanelProps) {
               onPhoto={desk.goToPhoto}
               phone={phone(photos.receive)}
               say={say}
+              showFix={showFix}
             />
           ) : (
             <PhotosSection
@@ -163,6 +180,7 @@ function AllForms({ desk, ...props }: PanelProps) {
               onPhoto={desk.goToPhoto}
               phone={phone(photos.receive)}
               say={say}
+              showFix={showFix}
               takesPrints={prints !== null}
             />
           )}

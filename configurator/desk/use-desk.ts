@@ -7,9 +7,9 @@ import { thumbnailWidth } from '../photos/thumbnail-width.ts';
 import { useCarries } from '../photos/use-carries.ts';
 import { usePhotos } from '../photos/use-photos.ts';
 import { usePictureOf } from '../photos/use-picture-of.ts';
-import type { Draft } from '../session/use-draft.ts';
 import { useFonts } from '../session/use-fonts.ts';
-import { isSeenIn, type StageView, viewsOf } from '../stage/views.ts';
+import { viewOfSlot } from '../stage/view-of-slot.ts';
+import { viewsOf } from '../stage/views.ts';
 import type { EditorProps } from './editor-props.ts';
 import { useLettersFirst } from './use-letters-first.ts';
 
@@ -59,6 +59,7 @@ export function useDesk({ draft, sendPhoto, nameFields, prints }: EditorProps) {
     setWanted(null);
   }, [wanted]);
 
+  const viewOf = (slot: string) => viewOfSlot(slot, draft.design, views, view);
   const showPhoto = (slot: string | null) => {
     setActivePhoto(slot);
     const seen = photos.slots.find((one) => one.slot === slot)?.viewId;
@@ -77,6 +78,7 @@ export function useDesk({ draft, sendPhoto, nameFields, prints }: EditorProps) {
     view,
     page: view && design?.pages[view.pageIndex],
     setViewId,
+    viewOf,
     photos,
     pictureOf,
     smallPictureOf,
@@ -90,33 +92,18 @@ export function useDesk({ draft, sendPhoto, nameFields, prints }: EditorProps) {
     /** @param row of the name list, whose card is shown then */
     goToText(slot: string, row?: number) {
       if (row !== undefined) names.show(row);
-      const seen = viewOf(slot, draft, views, view);
+      const seen = viewOf(slot);
       if (seen) setViewId(seen.id);
       const field = names.isFilled(slot) ? `data-row-field="${slot}"` : `data-slot="${slot}"`;
       setWanted(`textarea[${field}]`);
     },
     activate(slot: string | null) {
       draft.activate(slot);
-      const seen = slot === null ? undefined : viewOf(slot, draft, views, view);
+      const seen = slot === null ? undefined : viewOf(slot);
       if (seen) setViewId(seen.id);
     },
     /** A photo is all that there is to it: no words, no look. */
     isAlone,
     isOfSeveral: prints !== null && content.prints.length > 0,
   };
-}
-
-/** Where a text stands: the view that is open, if it is among them. */
-function viewOf(
-  slot: string,
-  { design }: Draft,
-  views: readonly StageView[],
-  open: StageView | undefined,
-): StageView | undefined {
-  const showing = views.filter((view) =>
-    design?.pages[view.pageIndex]?.layers.some(
-      (layer) => layer.type === 'text' && layer.slot === slot && isSeenIn(view, layer.box),
-    ),
-  );
-  return showing.find(({ id }) => id === open?.id) ?? showing[0];
 }

@@ -2,30 +2,29 @@ import type { SafeAreaFault } from '@blattwerk/designs/findings/safe-area.ts';
 import type { TextFault } from '@blattwerk/designs/findings/text-faults.ts';
 import { type Say, slotName } from '../texts.ts';
 import styles from './fault-note.module.css';
+import type { Fix, ShowFix } from './fix.ts';
+import { FixWay } from './fix-way.tsx';
 
 type FaultNoteProps = {
   fault: TextFault | SafeAreaFault;
-  /** Lays the texts out anew; undefined where they are laid out for these words already. */
-  onSetAnew: (() => void) | undefined;
+  fixes: readonly Fix[];
+  showFix: ShowFix;
   say: Say;
 };
 
 /** What is wrong with a text, and what helps. */
-export function FaultNote({ fault, onSetAnew, say }: FaultNoteProps) {
+export function FaultNote({ fault, fixes, showFix, say }: FaultNoteProps) {
   const label = say(...slotName(fault.slot));
   return (
-    <p className={styles.note}>
-      {fault.code === 'dropped'
-        ? say('dropped', { label, characters: fault.characters })
-        : say(fault.code === 'overfull' ? 'overfull' : 'nearEdge', { label })}
-      {fault.code !== 'dropped' && onSetAnew && (
-        <>
-          {' '}
-          <button onClick={onSetAnew} type="button">
-            {say('setAnew')}
-          </button>
-        </>
-      )}
-    </p>
+    <div className={styles.note}>
+      <p>
+        {fault.code === 'dropped'
+          ? say('dropped', { label, characters: fault.characters })
+          : say(fault.code === 'overfull' ? 'overfull' : 'nearEdge', { label })}
+      </p>
+      {fixes.map((fix) => (
+        <FixWay fix={fix} key={fix.label} say={say} showFix={showFix} />
+      ))}
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { pressText, printText } from '../session/foil-operations.ts';
 import { setAnew, setLook } from '../session/operations.ts';
 import type { Draft } from '../session/use-draft.ts';
 import { type Say, slotName } from '../texts.ts';
+import { draftFix, type Fix, type ShowFix } from './fix.ts';
 import { whenIdle } from './when-idle.ts';
 
 type FoilFindingsProps = {
@@ -14,6 +15,7 @@ type FoilFindingsProps = {
   design: Design;
   draft: Draft;
   fonts: Fonts;
+  showFix: ShowFix;
   say: Say;
 };
 
@@ -25,12 +27,13 @@ const sentences = {
 } as const satisfies Record<FoilFault['code'], string>;
 
 /** What metal would not hold, looked for while the page is idle, and which texts do without it. */
-export function FoilFindings({ design, draft, fonts, say }: FoilFindingsProps) {
+export function FoilFindings({ design, draft, fonts, showFix, say }: FoilFindingsProps) {
   const [faults, setFaults] = useState<readonly FoilFault[]>([]);
   useEffect(() => whenIdle(() => setFaults(foilFaults(design, fonts))), [design, fonts]);
   const labelOf = (slot: string) => say(...slotName(slot));
   const { look, unfoiled = [], texts } = draft.content;
-  const change = (to: Parameters<Draft['change']>[0]) => () => draft.change(to, null);
+  const fix = (label: string, slot: string, change: Parameters<Draft['change']>[0]): Fix =>
+    draftFix(label, slot, change, draft);
   const found = faults.map(
     (fault): Finding => ({
       key: `${fault.code} ${fault.slot} ${fault.pageIndex}`,
@@ -40,25 +43,19 @@ export function FoilFindings({ design, draft, fonts, say }: FoilFindingsProps) {
       }),
       fixes: [
         ...(fault.code !== 'foil-faint' && texts[fault.slot] !== undefined
-          ? [{ label: say('setAnew'), apply: change(setAnew) }]
+          ? [fix(say('setAnew'), fault.slot, setAnew)]
           : []),
         ...(fault.code === 'foil-faint' && look.palette !== null
           ? [
-              {
-                label: `${say('colours')}: ${say('ownColours')}`,
-                apply: change((now) => setLook(now, { palette: null })),
-              },
+              fix(`${say('colours')}: ${say('ownColours')}`, fault.slot, (now) =>
+                setLook(now, { palette: null }),
+              ),
             ]
           : []),
         ...(fault.code !== 'foil-faint' && look.pairing !== null
-          ? [
-              {
-                label: `${say('type')}: ${say('ownType')}`,
-                apply: change((now) => setLook(now, { pairing: null })),
-              },
-            ]
+          ? [fix(`${say('type')}: ${say('ownType')}`, fault.slot, (now) => setLook(now, { pairing: null }))]
           : []),
-        { label: say('foilWithout'), apply: change((now) => printText(now, fault.slot)) },
+        fix(say('foilWithout'), fault.slot, (now) => printText(now, fault.slot)),
       ],
     }),
   );
@@ -66,8 +63,8 @@ export function FoilFindings({ design, draft, fonts, say }: FoilFindingsProps) {
     (slot): Finding => ({
       key: `unfoiled ${slot}`,
       sentence: say('foilLeftOut', { label: labelOf(slot) }),
-      fixes: [{ label: say('foilAgain'), apply: change((now) => pressText(now, slot)) }],
+      fixes: [fix(say('foilAgain'), slot, (now) => pressText(now, slot))],
     }),
   );
-  return <FindingsList findings={[...found, ...left]} />;
+  return <FindingsList findings={[...found, ...left]} say={say} showFix={showFix} />;
 }

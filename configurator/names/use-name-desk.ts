@@ -17,6 +17,8 @@ export type NameDesk = {
   show(row: number): void;
   /** The card that is looked at. */
   design: Design | undefined;
+  /** The same card of another document. */
+  fill(design: Design): Design;
   /** Whether rows say what stands in a slot. */
   isFilled(slot: string): boolean;
   /** Other words in a slot: in the row whose card is shown, where rows fill it. */
@@ -29,10 +31,9 @@ export function useNameDesk({ content, design, change }: Draft, fields: readonly
   const { names: rows } = content;
   const shown = Math.max(0, Math.min(wanted, rows.length - 1));
   const row = rows[shown];
-  const own = useMemo(
-    () => (design && row ? designOfRow(design, row, fields) : design),
-    [design, row, fields],
-  );
+  const fill = (given: Design) => (row ? designOfRow(given, row, fields) : given);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: row and fields are all that it fills by
+  const own = useMemo(() => design && fill(design), [design, row, fields]);
   const filledBy = (slot: string) => (rows.length > 0 ? fields.find((field) => field === slot) : undefined);
   return {
     fields,
@@ -40,6 +41,7 @@ export function useNameDesk({ content, design, change }: Draft, fields: readonly
     shown,
     show,
     design: own,
+    fill,
     isFilled: (slot) => filledBy(slot) !== undefined,
     write(slot, words) {
       const field = filledBy(slot);

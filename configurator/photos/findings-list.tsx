@@ -1,25 +1,28 @@
+import type { Fix, ShowFix } from '../findings/fix.ts';
+import { FixWay } from '../findings/fix-way.tsx';
+import type { Say } from '../texts.ts';
 import styles from './findings-list.module.css';
 
 /** What would not be printed as it should be, and what helps. */
 export type Finding = {
   key: string;
   sentence: string;
-  fixes: readonly { label: string; apply(): void }[];
+  fixes: readonly Fix[];
 };
 
+type FindingsListProps = { findings: readonly Finding[]; showFix: ShowFix; say: Say };
+
 /** Findings, read out as they change. */
-export function FindingsList({ findings }: { findings: readonly Finding[] }) {
+export function FindingsList({ findings, showFix, say }: FindingsListProps) {
   return (
-    <div className={styles.findings} role="status">
+    <div className={styles.findings} data-findings role="status" tabIndex={-1}>
       {findings.length === 0 ? null : (
         <ul>
           {findings.map(({ key, sentence, fixes }) => (
             <li key={key}>
               <span>{sentence}</span>
-              {fixes.map(({ label, apply }) => (
-                <button key={label} onClick={apply} type="button">
-                  {label}
-                </button>
+              {fixes.map((fix) => (
+                <FixWay fix={fix} key={fix.label} say={say} showFix={showFix} />
               ))}
             </li>
           ))}

@@ -2,6 +2,7 @@ import { sheetsOf } from '@blattwerk/designs/books/book-operations.ts';
 import { photoFaults } from '@blattwerk/designs/findings/photo-faults.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
 import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
+import type { ShowFix } from '../findings/fix.ts';
 import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
 import { CollageCount } from './collage-count.tsx';
@@ -30,6 +31,7 @@ type PhotosSectionProps = {
   onPhoto(slot: string): void;
   /** Whether further photos are taken, a print each. */
   takesPrints: boolean;
+  showFix: ShowFix;
   say: Say;
 };
 
@@ -47,6 +49,7 @@ export function PhotosSection(props: PhotosSectionProps) {
     activeSlot,
     onActive,
     onPhoto,
+    showFix,
     say,
   } = props;
   const { slots, photos, waiting } = desk;
@@ -66,9 +69,9 @@ export function PhotosSection(props: PhotosSectionProps) {
     );
   };
   const fixes = {
+    draft,
     slots,
     onPhoto,
-    onUnplace: desk.unplace,
     onLeaveOut: book ? () => void leaveOut() : undefined,
   };
   return (
@@ -90,7 +93,7 @@ export function PhotosSection(props: PhotosSectionProps) {
           <PhotoTray design={design} desk={desk} draft={draft} locale={locale} say={say} />
         </Suspense>
       )}
-      <FindingsList findings={photoFindings(faults, fixes, say)} />
+      <FindingsList findings={photoFindings(faults, fixes, say)} say={say} showFix={showFix} />
     </section>
   );
 }

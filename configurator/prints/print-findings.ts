@@ -1,28 +1,31 @@
 import type { PhotoFault } from '@blattwerk/designs/findings/photo-faults.ts';
+import { draftFix } from '../findings/fix.ts';
 import type { Finding } from '../photos/findings-list.tsx';
 import { photoFindings } from '../photos/photo-findings.ts';
 import type { PhotoSlot } from '../photos/photo-slots.ts';
+import { setPrintSize } from '../session/print-operations.ts';
+import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
 
 type Fixes = {
+  draft: Pick<Draft, 'content' | 'change'>;
   slots: readonly PhotoSlot[];
   onPhoto(slot: string): void;
   onRemove(slots: readonly string[]): void;
   /** A size in which the photo of a print looks better, with its name. */
   betterSize(slot: string): { size: string; name: string } | undefined;
-  onSize(slot: string, size: string): void;
 };
 
 /** What is wrong with prints, each with what helps: a size in which the photo is sharp, or taking the print out. */
 export function printFindings(
   faults: readonly PhotoFault[],
-  { slots, onPhoto, onRemove, betterSize, onSize }: Fixes,
+  { draft, slots, onPhoto, onRemove, betterSize }: Fixes,
   say: Say,
 ): Finding[] {
   const missing = faults.flatMap(({ code, slot }) => (code === 'missing-photo' ? slot : []));
   const found = photoFindings(
     faults.filter(({ code }) => code !== 'twice'),
-    { slots, onPhoto, onUnplace: () => {}, onLeaveOut: undefined },
+    { draft, slots, onPhoto, onLeaveOut: undefined },
     say,
   );
   const numberOf = (slot: string) => slots.find((one) => one.slot === slot)?.number ?? 1;
@@ -36,7 +39,8 @@ export function printFindings(
     const slot = faults.find((fault) => key === `coarse ${fault.slot}`)?.slot;
     const better = slot === undefined ? undefined : betterSize(slot);
     if (slot === undefined || !better) return [];
-    return [{ label: say('printsSmaller', { size: better.name }), apply: () => onSize(slot, better.size) }];
+    const label = say('printsSmaller', { size: better.name });
+    return [draftFix(label, slot, (now) => setPrintSize(now, slot, better.size), draft)];
   }
 
   function twice({ slot, before }: Extract<PhotoFault, { code: 'twice' }>): Finding {

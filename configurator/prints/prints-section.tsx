@@ -3,6 +3,7 @@ import type { Design } from '@blattwerk/designs/model/design.ts';
 import { mostPrints } from '@blattwerk/schemas/configurator/print-limits.ts';
 import { listedSize, turned } from '@blattwerk/schemas/shop/photo-products/printed-together.ts';
 import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
+import type { ShowFix } from '../findings/fix.ts';
 import { FindingsList } from '../photos/findings-list.tsx';
 import { PhotoInput } from '../photos/photo-input.tsx';
 import { PhotoRow } from '../photos/photo-row.tsx';
@@ -39,12 +40,26 @@ type PrintsSectionProps = {
   onPhoto(slot: string): void;
   /** The way for photos from the phone. */
   phone: ReactNode;
+  showFix: ShowFix;
   say: Say;
 };
 
 /** Photos that are printed together: each with its size and number, what is changed of all, and what is wrong with them. */
 export function PrintsSection(props: PrintsSectionProps) {
-  const { className, design, draft, desk, offer, heading, activeSlot, onActive, onPhoto, phone, say } = props;
+  const {
+    className,
+    design,
+    draft,
+    desk,
+    offer,
+    heading,
+    activeSlot,
+    onActive,
+    onPhoto,
+    phone,
+    showFix,
+    say,
+  } = props;
   const { content, change } = draft;
   const { prints } = content;
   const { uploads } = desk;
@@ -66,6 +81,7 @@ export function PrintsSection(props: PrintsSectionProps) {
   const findings = printFindings(
     faults,
     {
+      draft,
       slots: desk.slots,
       onPhoto,
       onRemove: remove,
@@ -74,7 +90,6 @@ export function PrintsSection(props: PrintsSectionProps) {
         const size = betterSize(sizes, now, sharpness(slot));
         return size === undefined ? undefined : { size, name: offer.nameOf(size) };
       },
-      onSize: (slot, size) => change((now) => setPrintSize(now, slot, size), null),
     },
     say,
   );
@@ -168,7 +183,7 @@ export function PrintsSection(props: PrintsSectionProps) {
         {desk.leftOver > 0 && say('printsMost', { count: desk.leftOver, most: mostPrints })}
         {desk.gone > 0 && say('photosGone', { count: desk.gone })}
       </p>
-      <FindingsList findings={findings} />
+      <FindingsList findings={findings} say={say} showFix={showFix} />
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { designInOrder } from '@blattwerk/designs/editing/book-order.ts';
 import { designWithPhotos } from '@blattwerk/designs/editing/photos.ts';
 import { designOfPrints } from '@blattwerk/designs/editing/prints.ts';
 import { designWithUnfoiled } from '@blattwerk/designs/editing/unfoiled.ts';
@@ -12,12 +11,16 @@ import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Composed, TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import { useEffect, useMemo, useState } from 'react';
+import { inOrder } from './design-of.ts';
 import { type History, newHistory, record, redo, undo } from './history.ts';
 import { setAnew, withoutFound } from './operations.ts';
 import { type LayoutState, useLayout } from './use-layout.ts';
 
 export type Draft = Pick<LayoutState, 'status' | 'retry'> & {
+  designId: DesignId;
   content: DraftContent;
+  /** The last layout that came; undefined before the first. */
+  composed: Composed | undefined;
   /** With the words and crops of now; undefined until the first layout is there. */
   design: Design | undefined;
   textSlots: readonly TextSlot[];
@@ -66,7 +69,10 @@ export function useDraft({ ask, designId, texts, start, onChoice }: DraftOptions
   const recipe = present.recipe ?? composed?.recipe;
   // A draft keeps the recipe that it was begun with, also when the design has another one by now.
   const content = useMemo(() => (recipe === undefined ? present : { ...present, recipe }), [present, recipe]);
-  const { laidOut, book } = useMemo(() => inOrder(composed, content.book), [composed, content.book]);
+  const { laidOut, book } = useMemo(
+    () => (composed ? inOrder(composed, content.book) : { laidOut: undefined, book: null }),
+    [composed, content.book],
+  );
   const worded = useMemo(() => laidOut && designWithWords(laidOut, content.texts), [laidOut, content.texts]);
   const listed = useMemo(() => worded && designOfPrints(worded, content.prints), [worded, content.prints]);
   const finished = useMemo(
@@ -100,7 +106,9 @@ export function useDraft({ ask, designId, texts, start, onChoice }: DraftOptions
   };
 
   return {
+    designId,
     content,
+    composed,
     design,
     textSlots: composed?.textSlots ?? texts,
     calendar: composed?.calendar ? (content.calendar ?? composed.calendar) : null,
@@ -123,12 +131,4 @@ export function useDraft({ ask, designId, texts, start, onChoice }: DraftOptions
       if (changed.choice !== content.choice) onChoice(changed.choice);
     },
   };
-}
-
-/** Pages that were only moved are shown at their places at once; all other changes wait for the layout. */
-function inOrder(composed: Composed | undefined, wanted: DraftContent['book']) {
-  const book = composed?.book ?? null;
-  const moved = composed && book && wanted && designInOrder(composed.design, book.sheets, wanted.sheets);
-  if (!moved) return { laidOut: composed?.design, book };
-  return { laidOut: moved, book: { ...book, sheets: wanted.sheets } };
 }

@@ -1,10 +1,12 @@
 import type { SafeAreaFault } from '@blattwerk/designs/findings/safe-area.ts';
 import type { TextFault } from '@blattwerk/designs/findings/text-faults.ts';
-import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import { useId, useRef } from 'react';
 import controls from '../controls/controls.module.css';
 import { FaultNote } from '../findings/fault-note.tsx';
+import type { ShowFix } from '../findings/fix.ts';
+import { wordFixes } from '../findings/word-fixes.ts';
+import type { Draft } from '../session/use-draft.ts';
 import { type Say, slotName } from '../texts.ts';
 import { type Sayings, SayingsButton } from './sayings-button.tsx';
 import { shownText } from './shown-text.ts';
@@ -12,22 +14,22 @@ import styles from './words-form.module.css';
 
 type WordsFormProps = {
   slots: readonly TextSlot[];
-  content: DraftContent;
+  draft: Pick<Draft, 'content' | 'change'>;
   onChange(slot: string, text: string): void;
   onActive(slot: string | null): void;
   findings: readonly (SafeAreaFault | TextFault)[];
-  /** Lays the texts out anew. */
-  onSetAnew(): void;
   /** Words that were chosen, not typed: a step of their own. */
   onTake(slot: string, text: string): void;
   /** Undefined where the shop has none for the card. */
   sayings: Sayings | undefined;
+  showFix: ShowFix;
   say: Say;
 };
 
 /** Every text of the card as a field; what the design leaves out can be added below. */
 export function WordsForm({ slots, ...props }: WordsFormProps) {
-  const { content, say } = props;
+  const { say } = props;
+  const { content } = props.draft;
   // One that was emptied stays where it was written.
   const isUsed = ({ slot, isSet }: TextSlot) =>
     isSet || content.texts[slot] !== undefined || content.setFor[slot] !== undefined;
@@ -59,8 +61,9 @@ const longSlots = ['body', 'place', 'inside-body', 'signature', 'inside-signatur
 /** Of these a saying can be all that they say. */
 const sayingSlots = ['body', 'inside-body'];
 
-function WordsField({ slot, content, onChange, onActive, findings, onSetAnew, ...props }: WordsFieldProps) {
+function WordsField({ slot, draft, onChange, onActive, findings, showFix, ...props }: WordsFieldProps) {
   const { onTake, sayings, say } = props;
+  const { content } = draft;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const text = shownText(slot, content);
@@ -86,15 +89,14 @@ function WordsField({ slot, content, onChange, onActive, findings, onSetAnew, ..
         rows={longSlots.includes(slot.slot) ? Math.max(3, lines) : lines}
         value={text}
       />
-      <div id={`${id}-faults`} role="status">
+      <div className={styles.faults} data-findings id={`${id}-faults`} role="status" tabIndex={-1}>
         {faults.map((fault) => (
           <FaultNote
             fault={fault}
+            fixes={wordFixes(fault, slot, draft, say)}
             key={fault.code}
-            onSetAnew={
-              fault.code === 'overfull' || content.texts[slot.slot] !== undefined ? onSetAnew : undefined
-            }
             say={say}
+            showFix={showFix}
           />
         ))}
         {isFull && <p className={controls.hint}>{say('textFull', { count: slot.maxLength })}</p>}

@@ -51,8 +51,18 @@ test('a guest writes an invitation, finds it again after a reload and on another
     await expect(page.getByText(/^Datum: Für 🎉 gibt es in dieser Schrift kein Zeichen/)).toBeVisible();
     await basketButton(page).click();
     await expect(page.getByText(/stehen Zeichen, die wir nicht drucken können/)).toBeVisible();
-    await field(page, 'Datum').fill('5. Juni 2027');
+    await page.getByText('Vorher / Nachher', { exact: true }).click();
+    await expect(page.getByRole('img', { name: 'Vorderseite vorher: 5. Juni 2027 🎉' })).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: 'Vorderseite nachher: 5. Juni 2027', exact: true }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Zeichen entfernen' }).click();
+    await expect(field(page, 'Datum')).toHaveValue('5. Juni 2027');
     await expect(page.getByText(/gibt es in dieser Schrift kein Zeichen/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(field(page, 'Datum')).toHaveValue('5. Juni 2027 🎉');
+    await page.getByRole('button', { name: 'Wiederholen' }).click();
+    await expect(field(page, 'Datum')).toHaveValue('5. Juni 2027');
   });
 
   await page.getByRole('radio', { name: 'Salbei', exact: true }).check();

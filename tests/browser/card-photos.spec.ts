@@ -88,6 +88,32 @@ test('a small photo is called coarse, and the way there is a press', async ({ pa
   await expect(placeOf(page, 2)).toBeFocused();
 });
 
+test('a photo that is enlarged too much is made sharp by a press, looked at before and undone', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.storefront}${card}`);
+  await choose(page, 'Foto einsetzen: Foto 1', [await photo('meer.jpg', 600, 600, '#2878b4')]);
+  await rowOf(page, 1).getByText('Ausschnitt').click();
+  const zoom = rowOf(page, 1).getByRole('slider', { name: 'Vergrößerung' });
+  await expect(photosOf(page)).not.toContainText('dpi');
+  await zoom.focus();
+  await page.keyboard.press('End');
+  await expect(photosOf(page)).toContainText(/Foto 1: Nur \d+ dpi/);
+  const finding = photosOf(page).getByRole('listitem').filter({ hasText: 'dpi' });
+  await finding.getByText('Vorher / Nachher').press('Enter');
+  const picture = (when: string) => finding.getByRole('img', { name: `Vorderseite ${when}` });
+  const widthIn = (when: string) => picture(when).locator('image').first().getAttribute('width').then(Number);
+  expect(await widthIn('nachher')).toBeLessThan(await widthIn('vorher'));
+  await expectNoFindings(page, smallLines);
+  await finding.getByRole('button', { name: 'Weniger zoomen' }).press('Enter');
+  await expect(photosOf(page)).not.toContainText('dpi');
+  await expect(zoom).not.toHaveAttribute('aria-valuetext', '500 %');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(zoom).toHaveAttribute('aria-valuetext', '500 %');
+  await expect(finding).toHaveCount(1);
+});
+
 test('a photo is pushed by the mouse and enlarged by the wheel', async ({ page, shop }) => {
   await page.goto(`${shop.storefront}${card}`);
   await choose(page, 'Foto einsetzen: Foto 1', [await photo('meer.jpg', 3000, 1200, '#2878b4')]);

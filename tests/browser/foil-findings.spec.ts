@@ -15,7 +15,12 @@ test('what metal would not hold is told while it is designed, and printed instea
 
   await letters.selectOption('petit-formal');
   await expect(tooThin).toBeVisible();
+  await page.getByLabel('Vorher / Nachher: Schriften: Wie entworfen').click();
+  const picture = (when: string) => page.getByRole('img', { name: new RegExp(`^Vorderseite ${when}: `) });
+  await expect(picture('vorher')).toBeVisible();
+  await expect(picture('nachher')).toBeVisible();
   await page.getByRole('button', { name: 'Schriften: Wie entworfen' }).click();
+  await expect(picture('nachher')).toHaveCount(0);
   await expect(tooThin).toHaveCount(0);
   await letters.selectOption('petit-formal');
   await expect(tooThin).toBeVisible();
