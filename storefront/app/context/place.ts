@@ -5,8 +5,8 @@ export function placeOf({ pathname, search, hash }: Place): Place {
   return { pathname, search, hash };
 }
 
-/** Files and pictures the server answers itself. */
-const isFile = /\.[a-z0-9]{1,5}$|^\/_/i;
+/** Files, pictures and documents of the back end, which the server answers itself. */
+const isFile = /\.\w{1,5}$|^\/(_|web-api\/)/;
 
 /** Whether an address of the shop is a page, as far as the address tells. */
 export function isPageAddress({ pathname }: Pick<URL, 'pathname'>): boolean {

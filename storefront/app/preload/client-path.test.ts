@@ -24,6 +24,7 @@ test.each([
   ['another country', link('https://shop.example/fr/', { attributes: ['data-document'] })],
   ['a file', link('https://shop.example/papiere.pdf')],
   ['a picture', link('https://shop.example/_images?src=a')],
+  ['a document of the back end', link('https://shop.example/web-api/contract-withdrawal?locale=de-DE')],
   ['a jump within the page', link('https://shop.example/service/#express')],
   ['no address', link('')],
 ])('the browser follows %s itself', (_, anchor) => {

@@ -7,15 +7,26 @@ export async function mailLink(
   recipient: string,
   path: string,
 ): Promise<string> {
-  let link = '';
+  const link = new RegExp(`http[^\\s"<]+${path}[^\\s"<]+`);
+  return (await inMail(request, workspace, recipient, link)).replaceAll('&#38;', '&');
+}
+
+/** What stands in the newest message to somebody, once the outbox has one in which it does. */
+export async function inMail(
+  request: APIRequestContext,
+  workspace: string,
+  recipient: string,
+  wanted: RegExp,
+): Promise<string> {
+  let found = '';
   await expect(async () => {
     const outbox = await (await request.get(`${workspace}/outbox`)).text();
     const row =
       outbox.split('<tr>').find((part) => part.includes(recipient) && part.includes('/outbox/')) ?? '';
     const [, message = ''] = /href="(\/outbox\/\d+)/.exec(row) ?? [];
     const mail = await (await request.get(`${workspace}${message}`)).text();
-    link = new RegExp(`http[^\\s"<]+${path}[^\\s"<]+`).exec(mail)?.[0].replaceAll('&#38;', '&') ?? '';
-    expect(link).not.toBe('');
+    found = wanted.exec(mail)?.[0] ?? '';
+    expect(found).not.toBe('');
   }).toPass();
-  return link;
+  return found;
 }

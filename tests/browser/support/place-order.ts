@@ -25,6 +25,7 @@ export async function placeOrder(
   storefront: string,
   asked: Asked,
   address: Partial<typeof anna> & { company?: string },
+  email = 'anna@kunde.example',
 ): Promise<string> {
   const item = 'sku' in asked ? { kind: 'accessory', sku: asked.sku } : asked.item;
   const { quantity } = asked;
@@ -39,7 +40,7 @@ export async function placeOrder(
       version: basket.version,
       expectedToPay: basket.toPay.minorUnits,
       termsVersion: basket.termsVersion,
-      email: 'anna@kunde.example',
+      email,
       billingAddress: { ...anna, ...address },
       // On invoice where it may, by transfer otherwise: neither leads to another page.
       paymentMethod: basket.payments.find((method) => method !== 'online'),
