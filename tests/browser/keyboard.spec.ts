@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoFindings } from './support/axe.ts';
+import { fillBasket } from './support/fill-basket.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -54,6 +56,52 @@ test('a card is found, chosen and kept with the keyboard alone, and the focus is
   await tabTo(page, form.getByRole('button', { name: 'Jetzt gestalten' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /gestalten$/ })).toBeVisible();
+});
+
+test('envelopes are bought with the keyboard alone, from the basket to the order', async ({ page, shop }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const item = { kind: 'accessory', sku: 'envelope-straight-green-110x110' } as const;
+  await fillBasket(page, shop.storefront, [{ item, quantity: 25 }]);
+  const main = page.getByRole('main');
+  const sum = page.getByRole('region', { name: 'Summe und Lieferung' });
+  await openAlive(page, `${shop.storefront}/warenkorb/`);
+  await tabTo(page, page.getByRole('link', { name: 'Zum Inhalt springen' }));
+  await page.keyboard.press('Enter');
+  const more = main.getByRole('button', { name: /^Mehr von Briefumschlag/ });
+  await tabTo(page, more);
+  await page.keyboard.press('Enter');
+  await expect(sum).toContainText('24,70 €');
+  // Once more, from where the focus is.
+  await page.keyboard.press('Enter');
+  await expect(sum).toContainText('25,65 €');
+  await expect(more).toBeFocused();
+  await expectNoFindings(page);
+  await tabTo(page, sum.getByRole('link', { name: 'Zur Kasse' }));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kasse');
+  await expect(main).toBeFocused();
+  for (const [name, text] of [
+    [/^E-Mail-Adresse/, 'anna@example.org'],
+    [/^Vorname/, 'Anna'],
+    [/^Nachname/, 'Muster'],
+    [/^Straße/, 'Gartenweg 7'],
+    [/^Postleitzahl/, '80331'],
+    [/^Ort/, 'München'],
+  ] as const) {
+    await tabTo(page, main.getByRole('textbox', { name }));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, main.getByRole('radio', { name: /^Rechnung/ }));
+  await page.keyboard.press('ArrowUp');
+  await expect(main.getByRole('radio', { name: /^Vorkasse/ })).toBeChecked();
+  await expectNoFindings(page);
+  await tabTo(page, main.getByRole('button', { name: 'zahlungspflichtig bestellen' }));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
+  await expect(main).toBeFocused();
+  await expectNoFindings(page);
 });
 
 /** Walks with Tab until something has the focus; wherever the walk stops, the focus is seen. */

@@ -62,7 +62,6 @@ export function BasketLine({ line, version, act, onRemove }: BasketLineProps) {
       <div className={styles.tools}>
         {!isOver && maximumQuantity > 1 && (
           <PiecesField
-            key={quantity}
             lineId={id}
             maximum={maximumQuantity}
             name={name}

@@ -27,6 +27,12 @@ export function PiecesField({ lineId, quantities, version, ...props }: PiecesFie
   const t = useLateMessages();
   const id = useId();
   const [typed, setTyped] = useState(String(quantity));
+  const [known, setKnown] = useState(quantity);
+  // Another number of pieces, or the old one after a refusal; the field stays the same one and keeps the focus.
+  if (known !== quantity) {
+    setKnown(quantity);
+    setTyped(String(quantity));
+  }
   return (
     <BasketForm
       action="/web-api/basket/line/form"
