@@ -37,6 +37,11 @@ export class ShopProcess {
     mkdirSync(folder, { recursive: true });
   }
 
+  /** Where it stores everything, for what is done to that while the process is away. */
+  get dataDirectory(): string {
+    return join(this.#folder, 'data');
+  }
+
   /** A running shop with untouched seed; `willChange` says that this test is about to change it. */
   async untouched(willChange: boolean, settings: ShopSettings = {}): Promise<ShopAddresses> {
     const isAsSet = JSON.stringify(settings) === JSON.stringify(this.#settings);
@@ -59,7 +64,7 @@ export class ShopProcess {
 
   /** Starts again on what was stored, at the same addresses. */
   async comeBack(): Promise<void> {
-    await this.#start(join(this.#folder, 'data'));
+    await this.#start(this.dataDirectory);
   }
 
   /** Ends the process; seed and ports stay in the folder. */
@@ -120,7 +125,7 @@ export class ShopProcess {
   }
 
   async #startOnCopy(): Promise<void> {
-    const data = join(this.#folder, 'data');
+    const data = this.dataDirectory;
     rmSync(data, { recursive: true, force: true });
     cpSync(join(this.#folder, 'seed'), data, { recursive: true });
     await this.#start(data);
