@@ -74,7 +74,7 @@ test('the picture of a draft shows its photos at their crops, and is not kept', 
 });
 
 test('a photo that is turned and mirrored is drawn so, and fine enough for its long side', async () => {
-  const { id: photoId, width, height } = await photoOf(4000, 2000);
+  const { id: photoId, width, height } = await photoOf(1200, 600);
   const lying = { ...at(0.5), quarterTurns: 1 as const };
   const photo = { photoId, url: '', width, height };
   const mirrored = { ...at(0.5), mirrored: true as const };
