@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import type { FilledIn } from '../../page/document/shown-purchase.ts';
 import { addressIn } from '../addresses/address-in.ts';
 import { ChosenAddress } from '../addresses/chosen-address.tsx';
+import { Changes } from '../basket/changes.tsx';
 import { keepBasketCount } from '../basket/keep-basket-count.ts';
 import { Button } from '../components/button/button.tsx';
 import { CheckedEmailField } from '../components/form/checked-email-field.tsx';
@@ -34,6 +35,8 @@ type CheckoutFormProps = {
   idempotencyKey: string;
   /** What the server said to a form that was sent without scripts. */
   notice: string | undefined;
+  /** The basket is another one than when the page was opened: what changed is said where it is ordered. */
+  hasChanged: boolean;
   /** The basket is no longer what was shown. */
   onChanged(basket: Basket): void;
 };
@@ -42,7 +45,8 @@ const nothing: AddressForm = {};
 const noAddresses: FilledIn['addresses'] = [];
 
 /** Contact, addresses, payment, and the order below; where no scripts run, the browser sends it by itself. */
-export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChanged }: CheckoutFormProps) {
+export function CheckoutForm({ basket, filledIn, hasChanged, ...props }: CheckoutFormProps) {
+  const { idempotencyKey, notice, onChanged } = props;
   const t = useTopicMessages('order');
   const page = usePage();
   const { channel, locale, urls } = page;
@@ -176,6 +180,7 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
         <h2 className={styles.panelTitle}>{t('checkout.review')}</h2>
         <OrderReview basket={basket} />
         <Terms hasWithdrawalRight={basket.hasWithdrawalRight} />
+        {hasChanged && <Changes changes={basket.changes} />}
         {refusal && <FormMessage kind="refused">{refusal}</FormMessage>}
         <Button
           isFullWidth

@@ -47,10 +47,11 @@ export function CheckoutPage({ basket: first, filledIn, idempotencyKey, notice }
         </>
       ) : (
         <>
-          <Changes changes={basket.changes} />
+          {basket === first && <Changes changes={basket.changes} />}
           <CheckoutForm
             basket={basket}
             filledIn={typed ?? filledIn}
+            hasChanged={basket !== first}
             idempotencyKey={idempotencyKey}
             key={typed ? 'typed' : 'first'}
             notice={notice && t(noticeTexts[notice].key)}
