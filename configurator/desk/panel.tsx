@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useMemo } from 'react';
 import { CalendarForm } from '../calendar/calendar-form.tsx';
-import type { ShowFix } from '../findings/fix.ts';
+import type { ShowFix } from '../fixes/fix.ts';
 import { LookPicker } from '../look/look-picker.tsx';
 import { PagesSection } from '../pages/late-pages.ts';
 import { textSlotsOfPage } from '../pages/slots-of-page.ts';

@@ -1,9 +1,9 @@
 import type { SafeAreaFault } from '@blattwerk/designs/findings/safe-area.ts';
 import type { TextFault } from '@blattwerk/designs/findings/text-faults.ts';
+import type { Fix, ShowFix } from '../fixes/fix.ts';
+import { FixWay } from '../fixes/fix-way.tsx';
 import { type Say, slotName } from '../texts.ts';
 import styles from './fault-note.module.css';
-import type { Fix, ShowFix } from './fix.ts';
-import { FixWay } from './fix-way.tsx';
 
 type FaultNoteProps = {
   fault: TextFault | SafeAreaFault;

@@ -5,6 +5,7 @@ import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Composed } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import { type CSSProperties, useId, useMemo } from 'react';
+import type { Shown } from '../fixes/fix.ts';
 import { thumbnailWidth } from '../photos/thumbnail-width.ts';
 import { usePictureOf } from '../photos/use-picture-of.ts';
 import { designOf } from '../session/design-of.ts';
@@ -14,7 +15,6 @@ import { useFonts } from '../session/use-fonts.ts';
 import { useLayout } from '../session/use-layout.ts';
 import { viewsOf } from '../stage/views.ts';
 import { faceName, type Say } from '../texts.ts';
-import type { Shown } from './fix.ts';
 import styles from './fix-pictures.module.css';
 import { useCalm } from './use-calm.ts';
 

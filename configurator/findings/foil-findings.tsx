@@ -2,12 +2,12 @@ import { type FoilFault, foilFaults } from '@blattwerk/designs/findings/foil/foi
 import type { Design } from '@blattwerk/designs/model/design.ts';
 import type { Fonts } from '@blattwerk/designs/text/fonts.ts';
 import { useEffect, useState } from 'react';
+import { draftFix, type Fix, type ShowFix } from '../fixes/fix.ts';
 import { type Finding, FindingsList } from '../photos/findings-list.tsx';
 import { pressText, printText } from '../session/foil-operations.ts';
 import { setAnew, setLook } from '../session/operations.ts';
 import type { Draft } from '../session/use-draft.ts';
 import { type Say, slotName } from '../texts.ts';
-import { draftFix, type Fix, type ShowFix } from './fix.ts';
 import { whenIdle } from './when-idle.ts';
 
 type FoilFindingsProps = {

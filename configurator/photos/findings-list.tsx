@@ -1,5 +1,5 @@
-import type { Fix, ShowFix } from '../findings/fix.ts';
-import { FixWay } from '../findings/fix-way.tsx';
+import type { Fix, ShowFix } from '../fixes/fix.ts';
+import { FixWay } from '../fixes/fix-way.tsx';
 import type { Say } from '../texts.ts';
 import styles from './findings-list.module.css';
 

@@ -1,6 +1,6 @@
 import { unplacePhoto } from '@blattwerk/designs/books/tray.ts';
 import type { PhotoFault } from '@blattwerk/designs/findings/photo-faults.ts';
-import { draftFix, type Fix } from '../findings/fix.ts';
+import { draftFix, type Fix } from '../fixes/fix.ts';
 import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
 import type { Finding } from './findings-list.tsx';

@@ -2,7 +2,7 @@ import { sheetsOf } from '@blattwerk/designs/books/book-operations.ts';
 import { photoFaults } from '@blattwerk/designs/findings/photo-faults.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
 import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
-import type { ShowFix } from '../findings/fix.ts';
+import type { ShowFix } from '../fixes/fix.ts';
 import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
 import { CollageCount } from './collage-count.tsx';

@@ -1,5 +1,5 @@
 import type { PhotoFault } from '@blattwerk/designs/findings/photo-faults.ts';
-import { draftFix } from '../findings/fix.ts';
+import { draftFix } from '../fixes/fix.ts';
 import type { Finding } from '../photos/findings-list.tsx';
 import { photoFindings } from '../photos/photo-findings.ts';
 import type { PhotoSlot } from '../photos/photo-slots.ts';

@@ -3,7 +3,7 @@ import type { Design } from '@blattwerk/designs/model/design.ts';
 import { mostPrints } from '@blattwerk/schemas/configurator/print-limits.ts';
 import { listedSize, turned } from '@blattwerk/schemas/shop/photo-products/printed-together.ts';
 import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
-import type { ShowFix } from '../findings/fix.ts';
+import type { ShowFix } from '../fixes/fix.ts';
 import { FindingsList } from '../photos/findings-list.tsx';
 import { PhotoInput } from '../photos/photo-input.tsx';
 import { PhotoRow } from '../photos/photo-row.tsx';

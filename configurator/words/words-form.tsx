@@ -4,12 +4,12 @@ import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/compositi
 import { useId, useRef } from 'react';
 import controls from '../controls/controls.module.css';
 import { FaultNote } from '../findings/fault-note.tsx';
-import type { ShowFix } from '../findings/fix.ts';
-import { wordFixes } from '../findings/word-fixes.ts';
+import type { ShowFix } from '../fixes/fix.ts';
 import type { Draft } from '../session/use-draft.ts';
 import { type Say, slotName } from '../texts.ts';
 import { type Sayings, SayingsButton } from './sayings-button.tsx';
 import { shownText } from './shown-text.ts';
+import { wordFixes } from './word-fixes.ts';
 import styles from './words-form.module.css';
 
 type WordsFormProps = {

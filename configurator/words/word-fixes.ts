@@ -1,12 +1,12 @@
 import type { SafeAreaFault } from '@blattwerk/designs/findings/safe-area.ts';
 import type { TextFault } from '@blattwerk/designs/findings/text-faults.ts';
 import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
+import { draftFix, type Fix } from '../fixes/fix.ts';
 import { setAnew, setText } from '../session/operations.ts';
 import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
-import { shownText } from '../words/shown-text.ts';
-import { withoutCharacters } from '../words/without-characters.ts';
-import { draftFix, type Fix } from './fix.ts';
+import { shownText } from './shown-text.ts';
+import { withoutCharacters } from './without-characters.ts';
 
 /** What helps against what is wrong with a text; nothing where it is laid out for its words already. */
 export function wordFixes(
