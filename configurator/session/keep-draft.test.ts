@@ -39,9 +39,9 @@ function aKeeper(device: { hasRoom: boolean }, shop = { isThere: true }) {
 test('what this device has written is kept there, then in the shop', async () => {
   const { keeper, states } = aKeeper({ hasRoom: true });
   keeper.keep(words('Anna'));
-  expect(states).toEqual(['nothing']);
+  expect(states).toEqual(['nothing', 'saving']);
   await vi.runAllTimersAsync();
-  expect(states).toEqual(['nothing', 'unsaved', 'saving', 'saved']);
+  expect(states).toEqual(['nothing', 'saving', 'unsaved', 'saving', 'saved']);
 });
 
 test('a device without room is never said to keep it', async () => {
@@ -50,7 +50,7 @@ test('a device without room is never said to keep it', async () => {
   await vi.runAllTimersAsync();
   keeper.keep(words('Anna & Paul'));
   await vi.runAllTimersAsync();
-  expect(states).toEqual(['nothing', 'unheld', 'online', 'unheld', 'online']);
+  expect(states).toEqual(['nothing', 'saving', 'unheld', 'online', 'unheld', 'online']);
 });
 
 test('without room and without the shop it is kept nowhere, until one of the two is back', async () => {
@@ -61,7 +61,7 @@ test('without room and without the shop it is kept nowhere, until one of the two
   await vi.advanceTimersByTimeAsync(3_000);
   keeper.keep(words('Anna & Paul'));
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(states).toEqual(['nothing', 'unheld', 'nowhere']);
+  expect(states).toEqual(['nothing', 'saving', 'unheld', 'nowhere']);
 
   device.hasRoom = true;
   keeper.keep(words('Anna & Paula'));

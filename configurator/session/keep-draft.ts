@@ -60,8 +60,8 @@ export function createKeeper(options: KeeperOptions): Keeper {
   const tell = (now: ShopState) => {
     inShop = now;
     if (now === 'away' || now === 'saved') isAway = now === 'away';
-    if (now === 'unsaved' && isHeld === undefined) return;
-    const state = isHeld === false ? unheldState(now, isAway) : now;
+    const known = now === 'unsaved' && isHeld === undefined ? 'saving' : now;
+    const state = isHeld === false ? unheldState(now, isAway) : known;
     // A page that is still being taken over renders anew for each state it is told, and keeps anew what it rendered.
     if (state === told) return;
     told = state;
