@@ -1,3 +1,4 @@
+import { consentCookie } from '@blattwerk/schemas/shop/visitors/consent.ts';
 import { localSigningSecret } from '@blattwerk/web-api/config.ts';
 import { flagServiceKey } from '@blattwerk/web-api/flags/service-keys.ts';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -120,6 +121,26 @@ test.describe('a visitor', { tag: '@own-shop' }, () => {
     await openAlive(page, `${ownShop.storefront}/hochzeit/`);
     await changed;
     expect(await kept()).toContain('"key":"ben"');
+
+    await test.step('who has declined loads nothing of the flag service', async () => {
+      const programs: string[] = [];
+      page.on('request', (request) => {
+        if (/\/split-brow[^/]*\.js/.test(request.url())) programs.push(request.url());
+      });
+      const idle = () =>
+        page.evaluate(
+          () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+        );
+      await openAlive(page, `${ownShop.storefront}/hochzeit/`);
+      await expect.poll(() => programs.length).toBe(1);
+      const value = encodeURIComponent(JSON.stringify({ categories: [], revision: 0 }));
+      await context.addCookies([{ name: consentCookie, value, url: ownShop.storefront }]);
+      const sent = requests.length;
+      await openAlive(page, `${ownShop.storefront}/hochzeit/`);
+      await idle();
+      expect(programs).toHaveLength(1);
+      expect(requests).toHaveLength(sent);
+    });
   });
 
   test(

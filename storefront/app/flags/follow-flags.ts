@@ -1,5 +1,6 @@
 import { flagsLeftAlone } from '@blattwerk/schemas/shop/flags/flag-overrides.ts';
 import { readVisitorKey } from '@blattwerk/schemas/shop/flags/visitor-key.ts';
+import { readDecision } from '@blattwerk/schemas/shop/visitors/consent.ts';
 import type { Page } from '../context/page.ts';
 import { logError } from '../errors/log-error.ts';
 import { tabStorage } from '../state/tab-storage.ts';
@@ -26,14 +27,17 @@ const tests = createFeatureTests({
 /** Records what a page's flags say and, once the page is read, has it counted; says it where that is asked for. */
 export async function followFlags(page: Page): Promise<void> {
   const { treatments, isPreview, flagService } = page;
+  // Said on an earlier page, or on this one: what measures may not have come yet.
+  const hasDeclined = () => readDecision(document.cookie, page.measurement)?.includes('statistics') === false;
   if (page.isFlagDebugging) console.info('Flags say', treatments);
   const visitorKey = readVisitorKey(document.cookie);
-  const isCounted = !isPreview && !isQuietVisit() && flagConsent.current() !== 'declined';
+  const isCounted = !isPreview && !isQuietVisit() && !hasDeclined();
   if (!isCounted || !flagService || visitorKey === undefined) return;
   // What a tester's address says is no visitor's treatment.
   const said = flagsLeftAlone(new URLSearchParams(location.search), treatments);
   tests.record(visitorKey, said);
   await whenIdle();
+  if (hasDeclined()) return;
   service = flagService;
   isDebugging = page.isFlagDebugging ?? false;
   if (!tests.isInitialised(visitorKey)) await tests.initialise({ visitorKey, apiKey: flagService.key });
