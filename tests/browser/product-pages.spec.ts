@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoFindings } from './support/axe.ts';
 import { hold } from './support/hold.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -63,6 +64,19 @@ test('the page is used with the keyboard alone', async ({ page, shop }) => {
   await page.getByRole('list', { name: /^Bilder von/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('link', { name: /anzeigen$/ }).nth(1)).toHaveAttribute('aria-current', 'true');
+  const enlarge = page.getByRole('link', {
+    name: 'Einladungskarte „Kirschblütenzeit“ vergrößern',
+    exact: true,
+  });
+  await enlarge.press('Enter');
+  const zoom = page.getByRole('dialog', { name: 'Einladungskarte „Kirschblütenzeit“' });
+  const closer = zoom.getByRole('button', { name: 'Näher heran' });
+  await closer.press('Enter');
+  await expect(closer).toHaveAttribute('aria-pressed', 'true');
+  await expectNoFindings(page, { include: ['dialog[open]'] });
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+  await expect(enlarge).toBeFocused();
   await paper.getByRole('radio', { name: /^Feinstpapier/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(paper.getByRole('radio', { name: /^Premiumpapier matt/ })).toBeChecked();

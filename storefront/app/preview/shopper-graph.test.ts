@@ -39,6 +39,6 @@ test('shoppers load the page, and nothing of the editor or the server', () => {
   expect(loaded).toContain(join(app, 'blocks/story-blocks.tsx'));
   expect(loaded).toContain(join(rooms, 'schemas/shop/markets/locales.generated.ts'));
   // The vocabulary's lists are for pages; what checks them with zod stands in files of its own.
-  const forbidden = /preview-bridge|@?storyblok|preview\/session|\/server\/|^node:|^zod/;
+  const forbidden = /splitsoftware|preview-bridge|@?storyblok|preview\/session|\/server\/|^node:|^zod/;
   expect(loaded.filter((name) => forbidden.test(name))).toEqual([]);
 });

@@ -9,8 +9,8 @@ type DialogProps = {
   /** Called for the close button, Escape and a click beside the dialog. */
   onClose: () => void;
   title: string;
-  /** `drawer` slides in from the side and takes the full height. */
-  look?: 'dialog' | 'drawer';
+  /** `drawer` slides in from the side and takes the full height, `large` is nearly as large as the window. */
+  look?: 'dialog' | 'drawer' | 'large';
   children: ReactNode;
 };
 

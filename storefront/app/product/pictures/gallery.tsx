@@ -1,9 +1,12 @@
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import type { GalleryPicture } from '../../../page/product/gallery-pictures.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { ProductPicture } from '../../components/product-picture/product-picture.tsx';
+import { late } from '../../late/late.tsx';
 import { useLateMessages } from '../../messages/messages-context.tsx';
 import styles from './gallery.module.css';
+
+const PictureZoom = late(async () => (await import('./picture-zoom.tsx')).PictureZoom);
 
 /** Widths the large and the small pictures take on the page. */
 const stageSizes = '(min-width: 1300px) 700px, (min-width: 1024px) calc(100vw - 540px), 100vw';
@@ -17,6 +20,8 @@ export function Gallery({ name, pictures }: GalleryProps) {
   const id = useId();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  const [enlarged, setEnlarged] = useState<GalleryPicture>();
+  const [isZoomed, setIsZoomed] = useState(false);
   const describe = ({ label, page, isCloseUp }: GalleryPicture) => {
     if (label) return t('detail.pictureShows', { name, label });
     if (isCloseUp) return t('detail.closeUpOf', { name });
@@ -43,7 +48,15 @@ export function Gallery({ name, pictures }: GalleryProps) {
         >
           {pictures.map((shown, index) => (
             <li className={styles.slide} id={`${id}-${index}`} key={shown.picture.url}>
-              <Frame description={describe(shown)} isFirst={index === 0} shown={shown} />
+              <Frame
+                description={describe(shown)}
+                isFirst={index === 0}
+                onEnlarge={() => {
+                  setEnlarged(shown);
+                  setIsZoomed(true);
+                }}
+                shown={shown}
+              />
             </li>
           ))}
         </ul>
@@ -58,6 +71,16 @@ export function Gallery({ name, pictures }: GalleryProps) {
           </>
         )}
       </div>
+      {enlarged && (
+        <Suspense fallback={null}>
+          <PictureZoom
+            description={describe(enlarged)}
+            isOpen={isZoomed}
+            onClose={() => setIsZoomed(false)}
+            picture={enlarged.picture}
+          />
+        </Suspense>
+      )}
       {pictures.length > 1 && (
         <ul className={styles.thumbnails}>
           {pictures.map((shown, index) => (
@@ -84,12 +107,25 @@ export function Gallery({ name, pictures }: GalleryProps) {
   );
 }
 
-type FrameProps = { shown: GalleryPicture; description: string; isFirst: boolean };
+type FrameProps = { shown: GalleryPicture; description: string; isFirst: boolean; onEnlarge: () => void };
 
-function Frame({ shown, description, isFirst }: FrameProps) {
+function Frame({ shown, description, isFirst, onEnlarge }: FrameProps) {
+  const t = useLateMessages();
+  const { url, widths, width } = shown.picture;
   return (
     <div className={styles.frame} data-shape={shapeOf(shown)}>
       <ProductPicture alt={description} isPriority={isFirst} picture={shown.picture} sizes={stageSizes} />
+      {/* Without scripts the picture itself. */}
+      <a
+        className={styles.enlarge}
+        href={`${url}${url.includes('?') ? '&' : '?'}width=${widths.at(-1) ?? width}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onEnlarge();
+        }}
+      >
+        <span className="visually-hidden">{t('detail.enlarge', { picture: description })}</span>
+      </a>
     </div>
   );
 }
