@@ -29,7 +29,10 @@ export function breakStatement(database: Database, first: RegExp, place: number)
         isReached = true;
         return prepare({ sql: 'select 1 / 0', params: [] }, ...more);
       };
-      const result = await work(transaction);
+      const result = await work(transaction).finally(() => {
+        // What ends a transaction is no statement of it.
+        session.prepareQuery = prepare;
+      });
       if (isOfKind && count + 1 === place) {
         isReached = true;
         throw new Error('The transaction broke off before it was over.');
