@@ -77,9 +77,9 @@ test('every country reads its own amounts in editors’ texts and descriptions',
     page.getByRole('banner').getByRole('button', { name: /^Kauf auf Rechnung ab €\s25$/ }),
   ).toBeVisible();
   const readers = [
-    ['at', 'Ab €\u00a01,00, in vielen Farben', '€\u00a01,90'],
-    ['li', 'Ab CHF\u00a01.00, in vielen Farben', 'CHF\u00a03.50'],
-    ['gb', 'From £0.85, in many colours', '£1.70'],
+    ['at', 'Ab €\u00a00,29, in vielen Farben', '€\u00a01,90'],
+    ['li', 'Ab CHF\u00a00.47, in vielen Farben', 'CHF\u00a03.50'],
+    ['gb', 'From £0.25, in many colours', '£1.70'],
   ] as const;
   for (const [country, envelopes, sample] of readers) {
     const origin = shop.storefront.replace('localhost', `${country}.localhost`);
