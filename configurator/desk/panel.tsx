@@ -18,7 +18,7 @@ import type { Desk } from './use-desk.ts';
 const sharedText = /^(names|date|place)$/;
 /** Few products have names: the others do not load it. */
 const NamesSection = lazy(() => import('../names/names-section.tsx'));
-/** Loaded once somebody looks at what a fix would change. */
+/** Loaded when the pictures of a fix are first opened. */
 const FixPictures = lazy(() => import('../findings/fix-pictures.tsx'));
 /** Loaded where something is pressed in metal, or could be. */
 const FoilFindings = lazy(() =>

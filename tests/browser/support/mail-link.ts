@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** The link to this address of the back end in the newest message to somebody, as the outbox shows it once it is written. */
+/** The link to this address of the back end in the newest message to a mailbox, as the outbox shows it once it is written. */
 export async function mailLink(
   request: APIRequestContext,
   workspace: string,
@@ -11,7 +11,7 @@ export async function mailLink(
   return (await inMail(request, workspace, recipient, link)).replaceAll('&#38;', '&');
 }
 
-/** What stands in the newest message to somebody, once the outbox has one in which it does. */
+/** What matches in the newest message to a mailbox; waits until the outbox has such a message. */
 export async function inMail(
   request: APIRequestContext,
   workspace: string,
