@@ -39,7 +39,7 @@ for (const viewport of sizes) {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('a guest puts two photos into a card and crops them by keyboard', async ({ page, shop }) => {
-      await page.goto(`${shop.storefront}${card}`);
+      await openAlive(page, `${shop.storefront}${card}`);
       await expect(photosOf(page)).toContainText('2 Fotos fehlen noch');
       await page.evaluate(() => document.body.setAttribute('data-untouched', ''));
       await expectNoFindings(page, smallLines);
@@ -79,7 +79,7 @@ for (const viewport of sizes) {
 }
 
 test('a small photo is called coarse, and the way there is a press', async ({ page, shop }) => {
-  await page.goto(`${shop.storefront}${card}`);
+  await openAlive(page, `${shop.storefront}${card}`);
   await choose(page, 'Foto einsetzen: Foto 2', [await photo('klein.jpg', 200, 200, '#b43c50')]);
   await expect(photosOf(page)).toContainText(/Foto 2: Nur \d+ dpi/);
   await page.getByRole('button', { name: 'Rückseite' }).click();
@@ -92,7 +92,7 @@ test('a photo that is enlarged too much is made sharp by a press, looked at befo
   page,
   shop,
 }) => {
-  await page.goto(`${shop.storefront}${card}`);
+  await openAlive(page, `${shop.storefront}${card}`);
   await choose(page, 'Foto einsetzen: Foto 1', [await photo('meer.jpg', 600, 600, '#2878b4')]);
   await rowOf(page, 1).getByText('Ausschnitt').click();
   const zoom = rowOf(page, 1).getByRole('slider', { name: 'Vergrößerung' });
@@ -115,7 +115,7 @@ test('a photo that is enlarged too much is made sharp by a press, looked at befo
 });
 
 test('a photo is pushed by the mouse and enlarged by the wheel', async ({ page, shop }) => {
-  await page.goto(`${shop.storefront}${card}`);
+  await openAlive(page, `${shop.storefront}${card}`);
   await choose(page, 'Foto einsetzen: Foto 1', [await photo('meer.jpg', 3000, 1200, '#2878b4')]);
   const drawn = drawnOf(page);
   const place = (name: 'x' | 'width') => drawn.getAttribute(name).then(Number);
@@ -136,7 +136,7 @@ test('a photo is turned by quarters and mirrored, lies so in the list too, and f
   page,
   shop,
 }) => {
-  await page.goto(`${shop.storefront}${card}`);
+  await openAlive(page, `${shop.storefront}${card}`);
   await choose(page, 'Foto einsetzen: Foto 1', [await photo('meer.jpg', 3000, 1200, '#2878b4')]);
   const drawn = drawnOf(page);
   await expect(drawn).toHaveCount(1);
@@ -209,7 +209,7 @@ test('an upload that breaks is sent again, one that is refused says why', async 
     isBroken = false;
     return broken ? route.abort('connectionreset') : route.continue();
   });
-  await page.goto(`${shop.storefront}${card}`);
+  await openAlive(page, `${shop.storefront}${card}`);
   await choose(page, 'Foto einsetzen: Foto 1', [await photo('meer.jpg', 1800, 1200, '#2878b4')]);
   await expect(drawnOf(page)).toHaveCount(1);
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
@@ -247,7 +247,7 @@ test('photos are there after a reload; one that the shop has deleted is spoken o
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 404/);
-  await page.goto(`${shop.storefront}${card}`);
+  await openAlive(page, `${shop.storefront}${card}`);
   await choose(page, 'Foto einsetzen: Foto 1', [await photo('meer.jpg', 1800, 1200, '#2878b4')]);
   await expect(drawnOf(page)).toHaveCount(1);
   await expect(page.getByRole('status').filter({ hasText: 'Entwurf gesichert' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { deadNetwork, dyingNetwork } from './support/dying-network.ts';
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 /** Two polaroids on the front. */
@@ -27,7 +28,7 @@ test.use({ expectedErrors: [deadNetwork] });
 test('a large photo goes on where it was when the network is back', async ({ page, shop }) => {
   const file = await largePhoto('meer.jpg');
   const network = await dyingNetwork(page, file.buffer, 1_200_000);
-  await page.goto(`${shop.storefront}${card}`);
+  await openAlive(page, `${shop.storefront}${card}`);
   await choose(page, file);
   await network.died;
   await network.heal();
@@ -41,7 +42,7 @@ test('a photo that had not arrived goes on after a reload without being chosen a
 }) => {
   const file = await largePhoto('meer.jpg');
   const network = await dyingNetwork(page, file.buffer, 1_200_000);
-  await page.goto(`${shop.storefront}${card}`);
+  await openAlive(page, `${shop.storefront}${card}`);
   await choose(page, file);
   await network.died;
   await network.heal();

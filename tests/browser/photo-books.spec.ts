@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
 import { bookPhotos } from './support/book-photos.ts';
 import { beforeRelease, once } from './support/broad.ts';
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 /** A booklet of at least sixteen pages, square. */
@@ -41,7 +42,7 @@ for (const viewport of sizes) {
       shop,
     }) => {
       test.slow();
-      await page.goto(`${shop.storefront}${booklet}`);
+      await openAlive(page, `${shop.storefront}${booklet}`);
       await expect(stripOf(page)).toHaveCount(10);
       await sendPhotos(page);
       await expect(
@@ -105,7 +106,7 @@ test(
   beforeRelease,
   async ({ page, shop }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${shop.storefront}${booklet}`);
+    await openAlive(page, `${shop.storefront}${booklet}`);
     await sendPhotos(page);
     await stripOf(page).nth(3).click();
     const places = () => page.getByRole('button', { name: /^Foto einsetzen: Foto \d+$/ });
@@ -152,7 +153,7 @@ test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('a page is held, carried and let go by a finger', async ({ page, shop }) => {
-    await page.goto(`${shop.storefront}${booklet}`);
+    await openAlive(page, `${shop.storefront}${booklet}`);
     const strip = stripOf(page);
     await strip.nth(2).tap();
     const pictures = (sheet: number) =>
@@ -182,7 +183,7 @@ test.describe('by touch', () => {
 });
 
 test('a photo that stands twice is told of, and taken out by a press', async ({ page, shop }) => {
-  await page.goto(`${shop.storefront}${booklet}`);
+  await openAlive(page, `${shop.storefront}${booklet}`);
   const [photo] = await bookPhotos();
   if (!photo) throw new Error('There is no photo.');
   for (const sheet of [0, 1]) {

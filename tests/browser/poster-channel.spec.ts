@@ -36,6 +36,8 @@ test('a frame alone goes into the basket, at the price its page says', async ({ 
   const [alone = ''] = /[\d,]+\s€/.exec((await price.textContent()) ?? '') ?? [];
   await form.getByRole('button', { name: 'In den Warenkorb' }).click();
   await form.getByRole('link', { name: 'Zum Warenkorb' }).click();
+  // The product's page has list items of that name as well.
+  await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
   const line = page.getByRole('listitem').filter({ hasText: 'Holzrahmen, Eiche' });
   await expect(line).toContainText(alone);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoFindings } from './support/axe.ts';
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 /** Round confetti, its initials in a script with long swashes. */
@@ -17,7 +18,7 @@ test('words that a cut may touch are told before they are in the basket, with th
   page,
   shop,
 }) => {
-  await page.goto(shop.storefront + confetti);
+  await openAlive(page, shop.storefront + confetti);
   await initials(page).fill('J');
   await test.step('the round edge is measured, not the sheet around it', async () => {
     await expect(page.getByText(/^Initialen steht sehr nah am Rand/)).toBeVisible();
@@ -65,7 +66,7 @@ test('photos that are missing, blurred or there twice are told before they are i
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 422/);
-  await page.goto(shop.storefront + polaroids);
+  await openAlive(page, shop.storefront + polaroids);
   await expect(photosOf(page)).toContainText('2 Fotos fehlen noch');
   await test.step('missing ones keep it from being printed', async () => {
     await basketButton(page).click();
@@ -95,7 +96,7 @@ test('photos that are missing, blurred or there twice are told before they are i
 });
 
 test('words that are safe go into the basket at once', async ({ page, shop }) => {
-  await page.goto(shop.storefront + confetti);
+  await openAlive(page, shop.storefront + confetti);
   await initials(page).fill('a');
   await basketButton(page).click();
   await expect(page.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { untilAlive } from '../../scripts/page-alive.ts';
 import { expectNoFindings } from './support/axe.ts';
 import { once } from './support/broad.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -39,6 +40,7 @@ for (const viewport of sizes)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('gestalten');
       await expect(optionsOf(page).getByRole('radio', { name: /^Roségold/ })).toBeChecked();
 
+      await untilAlive(page);
       const chooser = page.waitForEvent('filechooser');
       await photosOf(page).getByRole('button', { name: 'Fotos auswählen' }).click();
       await (await chooser).setFiles([
