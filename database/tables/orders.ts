@@ -45,6 +45,8 @@ export const orders = pgTable(
     erasureAskedAt: moment('erasure_asked_at'),
     /** When files, documents and photos of what was designed were erased; null: they are there, or nothing was designed. */
     archiveErasedAt: moment('archive_erased_at'),
+    /** When names, addresses and mailbox of a customer who asked to be forgotten were taken out; countries stay. */
+    anonymisedAt: moment('anonymised_at'),
     ...timestamps,
   },
   (table) => [
@@ -56,6 +58,9 @@ export const orders = pgTable(
     index('orders_email').on(table.email),
     index('orders_states').on(table.state, table.paymentState, table.number),
     index('orders_words').using('gin', orderWords(table)),
+    index('orders_leaving')
+      .on(table.placedAt)
+      .where(sql`erasure_asked_at is not null and anonymised_at is null`),
     index('orders_archived')
       .on(table.placedAt)
       .where(sql`archive_erased_at is null and state in ('shipped', 'delivered', 'cancelled')`),

@@ -19,6 +19,7 @@ import { standInPayments } from '@blattwerk/database/tables/stand-in-payments.ts
 import { visitCounts } from '@blattwerk/database/tables/visit-counts.ts';
 import { and, isNull, lt, lte, or } from 'drizzle-orm';
 import { forgetRecipes } from '../designs/kept-recipes.ts';
+import { anonymiseOrders } from '../orders/anonymise-orders.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** How long messages and unconfirmed subscriptions, which hold personal data, are kept. */
@@ -42,6 +43,7 @@ export async function forgetWhatIsOver(database: Database, now: Date): Promise<v
   await database.delete(sealedDesigns).where(lt(sealedDesigns.expiresAt, now));
   await database.delete(drafts).where(lt(drafts.expiresAt, now));
   await forgetRecipes(database, now);
+  await anonymiseOrders(database, now);
   await database.delete(customerSessions).where(lt(customerSessions.expiresAt, now));
   await database.delete(rateLimits).where(lt(rateLimits.expire, now));
   // A link is of no use after a day, and one that cannot be written must not block all others for good.

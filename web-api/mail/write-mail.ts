@@ -55,6 +55,8 @@ export type Mail = {
  */
 export async function writeMail(queries: Queries, origin: string, mail: Mail): Promise<void> {
   const { kind, channel, locale, recipient, content, unsubscribeUrl, subjectRef, invoiceId } = mail;
+  // Of who asked to be forgotten no mailbox is known.
+  if (recipient === '') return;
   const sender = {
     name: channelTable[channel].label,
     url: localeAddress(origin, channel, locale),

@@ -78,6 +78,8 @@ function paymentStepsOf({ paymentState, paymentMethod, toPay, giftVoucher }: Pai
     : [{ of: 'payment', next: 'paid', refusal: null, needsReason: false }];
 }
 
-function mailsOf({ state }: Pick<Order, 'state'>): (typeof deskMails)[number][] {
+function mailsOf({ state, email }: Pick<Order, 'state' | 'email'>): (typeof deskMails)[number][] {
+  // Of who asked to be forgotten no mailbox is known.
+  if (email === '') return [];
   return state === 'cancelled' ? ['order-placed', 'order-cancelled'] : ['order-placed'];
 }

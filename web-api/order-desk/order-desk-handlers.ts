@@ -157,6 +157,11 @@ export function orderDeskHandlers(backEnd: BackEnd): HandlersOf<Names> {
       const { mail, by } = request.body;
       if (mail === 'order-cancelled' && found.order.state !== 'cancelled')
         return { ok: false, problem: problem(409, 'The order is not cancelled: there is no such message.') };
+      if (found.order.anonymisedAt !== null)
+        return {
+          ok: false,
+          problem: problem(410, 'The customer asked to be forgotten: the order has no mailbox.'),
+        };
       await sendAgain(backEnd, found.order, { mail, by });
       return shown(found.order);
     },

@@ -12,26 +12,34 @@ export function photosKeptUntil(now: Date, archiveDays: number): Date {
   return new Date(now.getTime() + (archiveDays + daysInTheMaking) * day);
 }
 
+const daysBefore = (now: Date, days: number) =>
+  sql`${new Date(now.getTime() - days * day).toISOString()}::timestamptz`;
+const isCancelled = sql`${orders.state} = 'cancelled'`;
+const hasEnded = sql`${orders.state} in ('shipped', 'delivered', 'cancelled')`;
+const endedAt = sql`coalesce(
+  (select max(${orderEvents.at}) from ${orderEvents}
+    where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.kind} like 'state:%'),
+  ${orders.placedAt})`;
+
+/** Whether an order has ended, and nothing of it can come back damaged any more. */
+export function areComplaintsOver(now: Date): SQL {
+  return sql`${hasEnded} and ${endedAt} <= case when ${isCancelled} then ${daysBefore(now, 0)} else ${daysBefore(now, daysToComplain)} end`;
+}
+
 /**
  * Whether nothing stands against erasing what was designed of an order. It has ended, and its term is over: that of the
  * shop; for customers who asked to be forgotten, and what was cancelled, the time for complaints; for both, none.
  */
 export function isTermOver(now: Date, archiveDays: number): SQL {
-  const before = (days: number) => sql`${new Date(now.getTime() - days * day).toISOString()}::timestamptz`;
-  const term = before(archiveDays);
-  const complaints = before(Math.min(daysToComplain, archiveDays));
+  const term = daysBefore(now, archiveDays);
+  const complaints = daysBefore(now, Math.min(daysToComplain, archiveDays));
   const isAsked = sql`${orders.erasureAskedAt} is not null`;
-  const isCancelled = sql`${orders.state} = 'cancelled'`;
-  const ended = sql`coalesce(
-    (select max(${orderEvents.at}) from ${orderEvents}
-      where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.kind} like 'state:%'),
-    ${orders.placedAt})`;
   // The first two say what the index knows, the third which of it can be due at all.
   return sql`${orders.archiveErasedAt} is null
-    and ${orders.state} in ('shipped', 'delivered', 'cancelled')
+    and ${hasEnded}
     and (${orders.placedAt} <= ${term} or ${isAsked} or ${isCancelled})
-    and ${ended} <= case
-      when ${isAsked} and ${isCancelled} then ${before(0)}
+    and ${endedAt} <= case
+      when ${isAsked} and ${isCancelled} then ${daysBefore(now, 0)}
       when ${isAsked} or ${isCancelled} then ${complaints}
       else ${term} end`;
 }

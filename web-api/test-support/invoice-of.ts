@@ -116,6 +116,7 @@ function orderedAs(
     placedAt: at,
     erasureAskedAt: null,
     archiveErasedAt: null,
+    anonymisedAt: null,
     createdAt: at,
     updatedAt: at,
     ...more,

@@ -5,7 +5,7 @@ import type { Address, Place } from './address-schema.ts';
 /** An address as it stands on a parcel or a letter, a line each; nothing empty. The country is named as the reader calls it. */
 export function addressLines(address: Address, locale: Locale): string[] {
   const { firstName, lastName, company, country } = address;
-  const name = `${firstName} ${lastName}`;
+  const name = `${firstName} ${lastName}`.trim();
   const isCompanyFirst = addressFormats[country].fields[0] === 'company';
   const [first, second] = isCompanyFirst ? [company, name] : [name, company];
   return [first, second, ...placeLines(address), countryName(country, locale)].filter(Boolean);

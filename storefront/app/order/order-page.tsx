@@ -159,7 +159,7 @@ function Facts({ order }: { order: Order }) {
           {t('order.refundedText', { amount: formatMoney(order.refunded, locale) })}
         </Fact>
       )}
-      <Fact term={t('form.email')}>{email}</Fact>
+      {email && <Fact term={t('form.email')}>{email}</Fact>}
       {business?.invoiceEmail && <Fact term={t('order.invoiceEmail')}>{business.invoiceEmail}</Fact>}
       <Fact term={t('checkout.billing')}>
         <Address address={order.billingAddress} />

@@ -3,7 +3,7 @@ export const de = {
   title: 'Konto löschen',
   text: 'Gelöscht werden Name, E-Mail-Adresse, Anmeldungen, Bild, Warenkörbe und Gästelisten. Das lässt sich nicht rückgängig machen.',
   stays:
-    'Bestellungen und Rechnungen bewahren wir auf, solange das Gesetz es verlangt; sie gehören dann zu keinem Konto mehr. Offene Bestellungen werden wie bestellt geliefert. Fotos, Gestaltungen und Druckdaten löschen wir, spätestens 30 Tage nach dem Versand; nachdrucken können wir dann nichts mehr.',
+    'Rechnungen bewahren wir auf, solange das Gesetz es verlangt. Bestellungen gehören dann zu keinem Konto mehr; Namen und Adressen nehmen wir heraus, sobald sie bezahlt sind, frühestens 30 Tage nach dem Versand. Offene Bestellungen werden wie bestellt geliefert. Fotos, Gestaltungen und Druckdaten löschen wir, spätestens 30 Tage nach dem Versand; nachdrucken können wir dann nichts mehr.',
   send: 'Link zum Löschen schicken',
   sentText: 'Eine E-Mail mit dem Link ist unterwegs. Er gilt eine Stunde.',
   confirm: 'Konto jetzt löschen',

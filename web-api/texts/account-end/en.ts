@@ -4,7 +4,7 @@ export const en: AccountEndTexts = {
   title: 'Delete account',
   text: 'Name, e-mail address, sign-ins, picture, baskets and guest lists are deleted. This cannot be undone.',
   stays:
-    'We keep orders and invoices as long as the law asks for; they will belong to no account. Open orders are delivered as ordered. We erase photos, designs and print files, at the latest 30 days after shipping; nothing can be reprinted after that.',
+    'We keep invoices as long as the law asks for. Orders will belong to no account; names and addresses are taken out once they are paid, 30 days after shipping at the earliest. Open orders are delivered as ordered. We erase photos, designs and print files, at the latest 30 days after shipping; nothing can be reprinted after that.',
   send: 'Send the link to delete it',
   sentText: 'An e-mail with the link is on its way. It is valid for an hour.',
   confirm: 'Delete the account now',

@@ -4,7 +4,7 @@ export const es: AccountEndTexts = {
   title: 'Eliminar la cuenta',
   text: 'Se eliminan el nombre, el correo, los accesos, la foto, las cestas y las listas de invitados. No se puede deshacer.',
   stays:
-    'Conservamos los pedidos y las facturas mientras la ley lo exija; ya no pertenecerán a ninguna cuenta. Los pedidos en curso se entregan según lo pedido. Borramos las fotos, los diseños y los archivos de impresión, como muy tarde 30 días después del envío; después ya no se puede reimprimir nada.',
+    'Conservamos las facturas mientras la ley lo exija. Los pedidos ya no pertenecerán a ninguna cuenta; retiramos nombres y direcciones en cuanto están pagados, no antes de 30 días después del envío. Los pedidos en curso se entregan según lo pedido. Borramos las fotos, los diseños y los archivos de impresión, como muy tarde 30 días después del envío; después ya no se puede reimprimir nada.',
   send: 'Enviar el enlace para eliminarla',
   sentText: 'Un correo con el enlace está en camino. Vale una hora.',
   confirm: 'Eliminar la cuenta ahora',

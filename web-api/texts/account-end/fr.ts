@@ -4,7 +4,7 @@ export const fr: AccountEndTexts = {
   title: 'Supprimer le compte',
   text: 'Le nom, l’adresse e-mail, les connexions, la photo, les paniers et les listes d’invités sont supprimés. C’est définitif.',
   stays:
-    'Nous conservons les commandes et les factures aussi longtemps que la loi l’exige ; elles n’appartiendront plus à aucun compte. Les commandes en cours sont livrées comme prévu. Nous effaçons les photos, les créations et les fichiers d’impression, au plus tard 30 jours après l’expédition ; plus rien ne peut être réimprimé ensuite.',
+    'Nous conservons les factures aussi longtemps que la loi l’exige. Les commandes n’appartiendront plus à aucun compte ; nous en retirons noms et adresses dès qu’elles sont payées, au plus tôt 30 jours après l’expédition. Les commandes en cours sont livrées comme prévu. Nous effaçons les photos, les créations et les fichiers d’impression, au plus tard 30 jours après l’expédition ; plus rien ne peut être réimprimé ensuite.',
   send: 'Envoyer le lien de suppression',
   sentText: 'Un e-mail avec le lien est en route. Il est valable une heure.',
   confirm: 'Supprimer le compte maintenant',

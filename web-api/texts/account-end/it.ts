@@ -4,7 +4,7 @@ export const it: AccountEndTexts = {
   title: 'Elimina account',
   text: 'Vengono eliminati nome, indirizzo e-mail, accessi, foto, carrelli e liste degli invitati. Non si può annullare.',
   stays:
-    'Conserviamo ordini e fatture finché la legge lo richiede; non apparterranno più a nessun account. Gli ordini in corso vengono consegnati come richiesto. Cancelliamo foto, creazioni e file di stampa, al più tardi 30 giorni dopo la spedizione; dopo non è più possibile ristampare nulla.',
+    'Conserviamo le fatture finché la legge lo richiede. Gli ordini non apparterranno più a nessun account; togliamo nomi e indirizzi non appena sono pagati, non prima di 30 giorni dalla spedizione. Gli ordini in corso vengono consegnati come richiesto. Cancelliamo foto, creazioni e file di stampa, al più tardi 30 giorni dopo la spedizione; dopo non è più possibile ristampare nulla.',
   send: 'Invia il link per eliminarlo',
   sentText: 'Un’e-mail con il link è in arrivo. Vale un’ora.',
   confirm: 'Elimina l’account ora',

@@ -4,7 +4,7 @@ export const nl: AccountEndTexts = {
   title: 'Account verwijderen',
   text: 'Naam, e-mailadres, aanmeldingen, foto, winkelwagens en gastenlijsten worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
   stays:
-    'Bestellingen en facturen bewaren we zolang de wet dat vraagt; ze horen dan bij geen account meer. Lopende bestellingen worden gewoon geleverd. Foto’s, ontwerpen en drukbestanden wissen we uiterlijk 30 dagen na verzending; daarna kunnen we niets meer bijdrukken.',
+    'Facturen bewaren we zolang de wet dat vraagt. Bestellingen horen dan bij geen account meer; namen en adressen halen we eruit zodra ze betaald zijn, op zijn vroegst 30 dagen na verzending. Lopende bestellingen worden gewoon geleverd. Foto’s, ontwerpen en drukbestanden wissen we uiterlijk 30 dagen na verzending; daarna kunnen we niets meer bijdrukken.',
   send: 'Link om te verwijderen sturen',
   sentText: 'Een e-mail met de link is onderweg. Hij is een uur geldig.',
   confirm: 'Account nu verwijderen',

@@ -5,7 +5,7 @@ export const de = {
   text: (email: string) =>
     `Gelöscht werden Fotos, Gestaltungen, Namenslisten und Druckdaten aller Bestellungen, die ohne Konto mit ${email} aufgegeben wurden: spätestens 30 Tage nach dem Versand, bei stornierten Bestellungen sofort. Entwürfe dazu löschen wir gleich. Nachdrucken können wir dann nichts mehr, und rückgängig machen lässt es sich nicht.`,
   stays:
-    'Bestellungen und Rechnungen bewahren wir auf, solange das Gesetz es verlangt. Offene Bestellungen werden wie bestellt geliefert.',
+    'Rechnungen bewahren wir auf, solange das Gesetz es verlangt. Aus den Bestellungen nehmen wir Namen und Adressen heraus, sobald sie bezahlt sind, frühestens 30 Tage nach dem Versand. Offene Bestellungen werden wie bestellt geliefert.',
   confirm: 'Jetzt löschen lassen',
   done: 'Fotos und Gestaltungen werden gelöscht',
   donePreview: 'Spätestens 30 Tage nach dem Versand.',

@@ -5,7 +5,8 @@ export const en: GuestErasureTexts = {
   sent: 'An e-mail with the link is on its way to the address of the order. It is valid for a day.',
   text: (email) =>
     `We erase photos, designs, lists of names and print files of all orders that were placed with ${email} without an account: at the latest 30 days after the order was sent, at once for cancelled orders. Drafts of them go right away. After that we cannot print anything again, and it cannot be undone.`,
-  stays: 'We keep orders and invoices for as long as the law demands. Open orders are delivered as ordered.',
+  stays:
+    'We keep invoices for as long as the law demands. Names and addresses are taken out of orders once these are paid, 30 days after shipping at the earliest. Open orders are delivered as ordered.',
   confirm: 'Have them erased now',
   done: 'Photos and designs are being erased',
   donePreview: 'At the latest 30 days after the order was sent.',

@@ -6,7 +6,7 @@ export const es: GuestErasureTexts = {
   text: (email) =>
     `Borramos las fotos, los diseños, las listas de nombres y los archivos de impresión de todos los pedidos hechos sin cuenta con ${email}: como muy tarde 30 días después del envío, y de inmediato en los pedidos cancelados. Sus borradores se borran al momento. Después ya no podremos reimprimir nada, y no se puede deshacer.`,
   stays:
-    'Conservamos pedidos y facturas mientras la ley lo exija. Los pedidos abiertos se entregan tal como se encargaron.',
+    'Conservamos las facturas mientras la ley lo exija. Retiramos nombres y direcciones de los pedidos en cuanto están pagados, no antes de 30 días después del envío. Los pedidos abiertos se entregan tal como se encargaron.',
   confirm: 'Borrar ahora',
   done: 'Las fotos y los diseños se están borrando',
   donePreview: 'Como muy tarde 30 días después del envío.',

@@ -6,7 +6,7 @@ export const fr: GuestErasureTexts = {
   text: (email) =>
     `Nous effaçons les photos, créations, listes de noms et fichiers d’impression de toutes les commandes passées sans compte avec ${email} : au plus tard 30 jours après l’expédition, tout de suite pour les commandes annulées. Les brouillons correspondants sont effacés immédiatement. Plus aucune réimpression ne sera possible, et c’est irréversible.`,
   stays:
-    'Nous conservons commandes et factures aussi longtemps que la loi l’exige. Les commandes en cours sont livrées comme prévu.',
+    'Nous conservons les factures aussi longtemps que la loi l’exige. Noms et adresses sont retirés des commandes dès qu’elles sont payées, au plus tôt 30 jours après l’expédition. Les commandes en cours sont livrées comme prévu.',
   confirm: 'Faire effacer maintenant',
   done: 'Les photos et créations sont en cours d’effacement',
   donePreview: 'Au plus tard 30 jours après l’expédition.',

@@ -6,7 +6,7 @@ export const it: GuestErasureTexts = {
   text: (email) =>
     `Cancelliamo foto, creazioni, elenchi di nomi e file di stampa di tutti gli ordini fatti senza account con ${email}: al più tardi 30 giorni dopo la spedizione, subito per gli ordini annullati. Le bozze relative vengono cancellate immediatamente. Dopo non sarà più possibile ristampare nulla, e non si può tornare indietro.`,
   stays:
-    'Conserviamo ordini e fatture finché la legge lo richiede. Gli ordini aperti vengono consegnati come previsto.',
+    'Conserviamo le fatture finché la legge lo richiede. Togliamo nomi e indirizzi dagli ordini non appena sono pagati, non prima di 30 giorni dalla spedizione. Gli ordini aperti vengono consegnati come previsto.',
   confirm: 'Fai cancellare ora',
   done: 'Foto e creazioni vengono cancellate',
   donePreview: 'Al più tardi 30 giorni dopo la spedizione.',

@@ -6,7 +6,7 @@ export const nl: GuestErasureTexts = {
   text: (email) =>
     `We wissen foto’s, ontwerpen, namenlijsten en drukbestanden van alle bestellingen die zonder account met ${email} zijn geplaatst: uiterlijk 30 dagen na verzending, bij geannuleerde bestellingen meteen. Ontwerpen die nog openstaan gaan direct weg. Bijdrukken kan daarna niet meer, en ongedaan maken evenmin.`,
   stays:
-    'Bestellingen en facturen bewaren we zolang de wet dat voorschrijft. Openstaande bestellingen worden gewoon geleverd.',
+    'Facturen bewaren we zolang de wet dat voorschrijft. Namen en adressen halen we uit bestellingen zodra ze betaald zijn, op zijn vroegst 30 dagen na verzending. Openstaande bestellingen worden gewoon geleverd.',
   confirm: 'Nu laten wissen',
   done: 'Foto’s en ontwerpen worden gewist',
   donePreview: 'Uiterlijk 30 dagen na verzending.',

@@ -62,7 +62,8 @@ function Loaded({ order }: { order: DeskOrder }) {
   return (
     <>
       <p className={styles.placed}>
-        {writtenMoment(say, order.placedAt)} · <a href={`mailto:${order.email}`}>{order.email}</a> ·{' '}
+        {writtenMoment(say, order.placedAt)} ·{' '}
+        {order.email ? <a href={`mailto:${order.email}`}>{order.email}</a> : say('orders.anonymised')} ·{' '}
         <a href={order.pageUrl} target="_blank" rel="noreferrer">
           {say('orders.page')}
         </a>

@@ -61,7 +61,7 @@ export function OrderTable({ rows }: { rows: readonly DeskRow[] }) {
               <Cell className={styles.number ?? ''}>{row.number}</Cell>
               <Cell className={styles.placed ?? ''}>{writtenMoment(say, row.placedAt)}</Cell>
               <Cell className={styles.customer ?? ''}>
-                <span className={styles.name}>{row.name}</span>
+                <span className={styles.name}>{row.name || say('orders.anonymised')}</span>
                 {row.company && <span className={styles.company}>{row.company}</span>}
                 {row.isBusiness && <span className={styles.mark}>{say('orders.business.mark')}</span>}
                 {row.isWhitelabelOrder && <span className={styles.mark}>{say('orders.whitelabel')}</span>}

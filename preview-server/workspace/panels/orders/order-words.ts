@@ -39,6 +39,7 @@ export const refusalSentence = (say: Say, refusal: MoveRefusal, detail = ''): st
   say(`orders.refusal.${refusal}`, { detail });
 
 const eventKeys: ReadonlySet<string> = new Set<MessageKey>([
+  'orders.event.anonymised',
   'orders.event.erased',
   'orders.event.erasure-asked',
   'orders.event.placed',
