@@ -1,6 +1,7 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import type { OrderRow } from '@blattwerk/database/tables/orders.ts';
 import { addressLines } from '@blattwerk/schemas/shop/addresses/address-lines.ts';
+import { inFours } from '@blattwerk/schemas/shop/amounts/in-fours.ts';
 import { formatMoney, type Money } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { dateWriter } from '@blattwerk/schemas/shop/dates/date-writer.ts';
 import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
@@ -11,7 +12,6 @@ import { companyTextsIn } from '../texts/companies/company-texts.ts';
 import type { OrderMailTexts } from '../texts/order-mails/de.ts';
 import { orderMailTextsIn } from '../texts/order-mails/order-mail-texts.ts';
 import { textLanguage } from '../texts/text-language.ts';
-import { inFours } from './invoices/pdf/figures.ts';
 import { mailAbout } from './mail-about.ts';
 import { orderUrl } from './order-link.ts';
 import { orderView } from './order-view.ts';

@@ -1,4 +1,5 @@
 import { addressLines } from '@blattwerk/schemas/shop/addresses/address-lines.ts';
+import { inFours } from '@blattwerk/schemas/shop/amounts/in-fours.ts';
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -140,7 +141,12 @@ function Facts({ order }: { order: Order }) {
       </Fact>
       {order.shipping && state !== 'cancelled' && (
         <Fact term={t('order.arrives')}>
-          {order.shipping.label}, {deliveryDaysOf(order.shipping, locale)}
+          {transfer && isAwaited
+            ? t('order.arrivesOncePaid', {
+                label: order.shipping.label,
+                days: deliveryDaysOf(order.shipping, locale),
+              })
+            : `${order.shipping.label}, ${deliveryDaysOf(order.shipping, locale)}`}
         </Fact>
       )}
       <Fact term={t('checkout.payment')}>
@@ -151,7 +157,11 @@ function Facts({ order }: { order: Order }) {
       </Fact>
       {transfer && isAwaited && (
         <Fact term={t('order.transfer')}>
-          {t('order.transferText', { amount: formatMoney(toPay, locale), ...transfer })}
+          {t('order.transferText', {
+            amount: formatMoney(toPay, locale),
+            ...transfer,
+            iban: inFours(transfer.iban),
+          })}
         </Fact>
       )}
       {order.refunded && (

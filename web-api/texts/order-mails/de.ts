@@ -27,7 +27,7 @@ export const de = {
     deliveredTo: (address: string) => `Geliefert wird an: ${address}`,
     invoice: (amount: string) => `Bezahlt wird auf Rechnung: ${amount}, sobald alles angekommen ist.`,
     transfer: ({ holder, iban, reference, amount }: Transfer) =>
-      `Bitte ${amount} überweisen an ${holder}, IBAN ${iban}, Verwendungszweck ${reference}. Sobald das Geld da ist, geht es los.`,
+      `Bitte ${amount} überweisen an ${holder}, IBAN ${iban}, Verwendungszweck ${reference}. Sobald das Geld da ist, geht es los; um so viel verschiebt sich die Lieferung.`,
     button: 'Bestellung ansehen',
     withdrawal:
       'Was nicht nach Wunsch gefertigt ist, kann 14 Tage lang widerrufen werden. Wie das geht, steht in unserer Widerrufsbelehrung.',

@@ -22,7 +22,7 @@ export const en: OrderMailTexts = {
     deliveredTo: (address: string) => `Delivered to: ${address}`,
     invoice: (amount: string) => `You pay on invoice: ${amount}, once everything has arrived.`,
     transfer: ({ holder, iban, reference, amount }) =>
-      `Please transfer ${amount} to ${holder}, IBAN ${iban}, reference ${reference}. We start as soon as the money is here.`,
+      `Please transfer ${amount} to ${holder}, IBAN ${iban}, reference ${reference}. We start as soon as the money is here; delivery moves on by as much.`,
     button: 'See your order',
     withdrawal:
       'What is not made to your wishes can be returned within 14 days. Our withdrawal notice says how.',

@@ -21,7 +21,7 @@ export const es: OrderMailTexts = {
     deliveredTo: (address) => `Se entrega a: ${address}`,
     invoice: (amount) => `Se paga con factura: ${amount}, cuando todo haya llegado.`,
     transfer: ({ holder, iban, reference, amount }) =>
-      `Hay que transferir ${amount} a ${holder}, IBAN ${iban}, concepto ${reference}. En cuanto llegue el dinero, empezamos.`,
+      `Hay que transferir ${amount} a ${holder}, IBAN ${iban}, concepto ${reference}. En cuanto llegue el dinero, empezamos; la entrega se aplaza otro tanto.`,
     button: 'Ver el pedido',
     withdrawal:
       'Lo que no se fabrica a medida se puede devolver durante 14 días. La información sobre el desistimiento explica cómo.',

@@ -22,7 +22,7 @@ export const fr: OrderMailTexts = {
     deliveredTo: (address) => `Livraison à : ${address}`,
     invoice: (amount) => `Paiement sur facture : ${amount}, une fois tout arrivé.`,
     transfer: ({ holder, iban, reference, amount }) =>
-      `Merci de virer ${amount} à ${holder}, IBAN ${iban}, référence ${reference}. La fabrication commence dès réception.`,
+      `Merci de virer ${amount} à ${holder}, IBAN ${iban}, référence ${reference}. La fabrication commence dès réception ; la livraison se décale d’autant.`,
     button: 'Voir la commande',
     withdrawal:
       'Ce qui n’est pas fabriqué sur mesure peut être rendu pendant 14 jours. Nos informations sur la rétractation expliquent comment.',

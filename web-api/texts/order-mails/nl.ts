@@ -21,7 +21,7 @@ export const nl: OrderMailTexts = {
     deliveredTo: (address) => `Bezorgd bij: ${address}`,
     invoice: (amount) => `Betaling op rekening: ${amount}, zodra alles is aangekomen.`,
     transfer: ({ holder, iban, reference, amount }) =>
-      `Maak ${amount} over aan ${holder}, IBAN ${iban}, omschrijving ${reference}. Zodra het geld er is, beginnen we.`,
+      `Maak ${amount} over aan ${holder}, IBAN ${iban}, omschrijving ${reference}. Zodra het geld er is, beginnen we; de levering schuift evenveel op.`,
     button: 'Bestelling bekijken',
     withdrawal:
       'Wat niet op maat is gemaakt, kan 14 dagen lang worden herroepen. In onze informatie over herroeping staat hoe.',

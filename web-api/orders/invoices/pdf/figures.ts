@@ -35,8 +35,3 @@ export function writtenRate({ locale }: InvoiceDocument, ratePerMille: number): 
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   return percent.format(ratePerMille / 1000).replaceAll(/\s/g, '\u00a0');
 }
-
-/** An IBAN as people read it. */
-export function inFours(iban: string): string {
-  return iban.replaceAll(/(.{4})(?=.)/g, '$1\u00a0');
-}

@@ -1,6 +1,6 @@
+import { inFours } from '@blattwerk/schemas/shop/amounts/in-fours.ts';
 import type { InvoiceTexts } from '../../../texts/invoices/de.ts';
 import type { InvoiceDocument } from '../invoice-document.ts';
-import { inFours } from './figures.ts';
 import { type Pen, small } from './pen.ts';
 import { sheet } from './sheet.ts';
 

@@ -1,7 +1,8 @@
+import { inFours } from '@blattwerk/schemas/shop/amounts/in-fours.ts';
 import type { InvoiceTexts } from '../../../texts/invoices/de.ts';
 import type { InvoiceDocument } from '../invoice-document.ts';
 import { settledWords } from '../settled-words.ts';
-import { inFours, writtenAmount, writtenDay, writtenRate } from './figures.ts';
+import { writtenAmount, writtenDay, writtenRate } from './figures.ts';
 import { type Pen, plain, type Style, small, strong } from './pen.ts';
 import { sheet } from './sheet.ts';
 
