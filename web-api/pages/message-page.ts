@@ -6,7 +6,7 @@ import { escapeHtml } from '../texts/escape-html.ts';
 const style = `
 :root { font: 1.0625rem/1.6 system-ui, sans-serif; color: #2b2a26; background: #f5f2ec; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; }
-main { box-sizing: border-box; width: min(34rem, 100vw); margin: 2rem 0; padding: clamp(1.5rem, 5vw, 3rem); background: #fff; border-radius: 1rem; }
+main { box-sizing: border-box; width: min(34rem, 100%); margin: 2rem 0; padding: clamp(1.5rem, 5vw, 3rem); background: #fff; border-radius: 1rem; }
 header { font: 600 1.25rem/1.3 Georgia, serif; } a { color: #33503f; }
 h1 { font: 400 2rem/1.2 Georgia, serif; margin: 1.5rem 0 1rem; text-wrap: balance; }
 form { display: grid; gap: 0.5rem; } label { font-weight: 600; }
@@ -14,7 +14,7 @@ input, textarea { box-sizing: border-box; min-width: 0; font: inherit; padding: 
 input[aria-invalid], textarea[aria-invalid] { border-color: #a3262a; }
 button, .button { font: 600 1rem/1.2 system-ui, sans-serif; justify-self: start; display: inline-block; margin-top: 1rem; padding: 0.9rem 1.75rem; border: 0; border-radius: 99rem; background: #33503f; color: #fff; text-decoration: none; cursor: pointer; }
 :focus-visible { outline: 3px solid #33503f; outline-offset: 3px; }
-fieldset { display: grid; gap: 0.5rem; margin: 0.5rem 0 0; padding: 0.5rem 1rem 1rem; border: 1px solid #d8d2c7; border-radius: 0.5rem; } legend { font-weight: 600; padding: 0 0.4rem; } fieldset label { font-weight: 400; }
+fieldset { display: grid; min-width: 0; gap: 0.5rem; margin: 0.5rem 0 0; padding: 0.5rem 1rem 1rem; border: 1px solid #d8d2c7; border-radius: 0.5rem; } legend { font-weight: 600; padding: 0 0.4rem; } fieldset label { font-weight: 400; }
 [role=alert] { color: #a3262a; margin: 0; } [hidden] { display: none; }
 .product { min-width: 0; padding: 1rem; overflow-wrap: anywhere; } .product legend { float: left; width: 100%; padding: 0; } .product legend + * { clear: both; } .product > label { margin-top: 0.5rem; font-weight: 600; }
 .about { display: flex; gap: 1rem; align-items: center; } .about img { flex: none; object-fit: contain; background: #f5f2ec; border-radius: 0.25rem; } .about p, .state { margin: 0; } .about p, .help { color: #6b675e; font-size: 0.9375rem; } .help { margin: 0; }

@@ -32,7 +32,7 @@ describe('typedBefore', () => {
   });
 
   it('gives way at signing in, unless an address had been typed', () => {
-    keepTyped(typed({ email: 'anna@example.com', 'billingAddress.country': 'AT' }));
+    keepTyped(typed({ email: 'anna@example.com', 'billingAddress.firstName': 'Anna' }));
     forgetTypedWithoutAddress();
     expect(typedBefore(known, null)).toBeUndefined();
     keepTyped(typed({ 'billingAddress.street': 'Am Markt 3' }));
@@ -40,11 +40,12 @@ describe('typedBefore', () => {
     expect(typedBefore(known, null)?.billingAddress).toMatchObject({ street: 'Am Markt 3' });
   });
 
-  it('brings back what was typed, and nothing that was known where it was cleared', () => {
+  it('brings back what was typed, and nothing that was known where it was cleared but the e-mail', () => {
     keepTyped(typed({ email: '', 'billingAddress.firstName': 'Anna', 'billingAddress.country': 'AT' }));
-    const { email, billingAddress } = typedBefore(known, null) ?? known;
-    expect(email).toBe('');
-    expect(billingAddress).toMatchObject({ firstName: 'Anna', country: 'AT' });
+    const { email, billingAddress } =
+      typedBefore({ ...known, billingAddress: { country: 'DE', city: 'Bonn' } }, null) ?? known;
+    expect(email).toBe('known@example.com');
+    expect(billingAddress).toEqual({ firstName: 'Anna', country: 'AT' });
   });
 
   it('keeps the other address only where it was wanted', () => {

@@ -19,12 +19,11 @@ export function forgetTyped(): void {
   tabStorage().removeItem(key);
 }
 
-/** At signing in: a form without an address is filled in with what is known of the customer. */
+/** At signing in: a form without an address, a name in it or not, is filled in with what is known of the customer. */
 export function forgetTypedWithoutAddress(): void {
   const typed = new URLSearchParams(tabStorage().getItem(key) ?? '');
-  const hasAddress = [...typed].some(
-    ([name, value]) =>
-      name.startsWith('billingAddress.') && !name.endsWith('.country') && value.trim() !== '',
+  const hasAddress = ['street', 'postalCode', 'city'].some((field) =>
+    typed.get(`billingAddress.${field}`)?.trim(),
   );
   if (!hasAddress) forgetTyped();
 }
@@ -41,7 +40,7 @@ export function typedBefore(known: FilledIn, delivery: Basket['delivery']): Fill
   const { business, isWhitelabelOrder } = known;
   return {
     ...known,
-    email: textOf(typed, 'email') ?? '',
+    email: textOf(typed, 'email') || known.email,
     billingAddress,
     deliveryAddress: wantsOther ? addressIn(typed, 'deliveryAddress') : there,
     further: furtherTyped(typed),
