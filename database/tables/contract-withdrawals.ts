@@ -20,6 +20,9 @@ export const contractWithdrawals = pgTable('contract_withdrawals', {
   createdAt: moment('created_at').notNull(),
   /** When the second step was taken; without it nothing was declared. */
   confirmedAt: moment('confirmed_at'),
+  /** When it was seen to at the order desk, and who did; null: it waits. */
+  settledAt: moment('settled_at'),
+  settledBy: text('settled_by'),
 });
 
 export type ContractWithdrawal = typeof contractWithdrawals.$inferSelect;

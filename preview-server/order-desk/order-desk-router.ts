@@ -1,5 +1,6 @@
 import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { deskCompanyEndpoints } from '@blattwerk/schemas/web-api/companies/desk-company-endpoints.ts';
+import { deskWithdrawalEndpoints } from '@blattwerk/schemas/web-api/orders/desk-withdrawal-endpoints.ts';
 import { orderDeskEndpoints } from '@blattwerk/schemas/web-api/orders/order-desk-endpoints.ts';
 import { pressRunEndpoints } from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
 import { deskReviewEndpoints } from '@blattwerk/schemas/web-api/reviews/desk-review-endpoints.ts';
@@ -39,6 +40,11 @@ const vatIdBody = deskCompanyEndpoints['POST /web-api/order-desk/companies/{numb
 const reviewsBody = deskReviewEndpoints['POST /web-api/order-desk/reviews'].body.omit({ token: true });
 const reviewDecision = deskReviewEndpoints['POST /web-api/order-desk/reviews/{id}/decision'];
 const reviewDecisionBody = reviewDecision.body.omit(given);
+const withdrawalsBody = deskWithdrawalEndpoints['POST /web-api/order-desk/withdrawals'].body.omit({
+  token: true,
+});
+const settlement = deskWithdrawalEndpoints['POST /web-api/order-desk/withdrawals/{id}/settlement'];
+const settlementBody = settlement.body.omit(given);
 const { params: documentParams } = desk['POST /web-api/order-desk/orders/{number}/documents/{sealId}'];
 const { params: printFileParams } =
   desk['POST /web-api/order-desk/orders/{number}/print-files/{line}/{part}'];
@@ -279,6 +285,26 @@ export function orderDeskRouter(
     if (!body) return;
     const question = { token: operatorToken(), by: whoAsks(request), ...body };
     send(response, await ask('POST /web-api/order-desk/reviews/{id}/decision', { params, body: question }));
+  });
+  router.post('/orders/api/withdrawals', async (request, response) => {
+    const body = readBody(withdrawalsBody, request, response);
+    if (!body) return;
+    const question = { token: operatorToken(), ...body };
+    send(response, await ask('POST /web-api/order-desk/withdrawals', { body: question }));
+  });
+  router.post('/orders/api/withdrawals/:id/settlement', async (request, response) => {
+    const params = settlement.params.safeParse(request.params).data;
+    if (!params) {
+      response.status(404).json({ error: 'There is no such statement of withdrawal.' });
+      return;
+    }
+    const body = readBody(settlementBody, request, response);
+    if (!body) return;
+    const question = { token: operatorToken(), by: whoAsks(request), ...body };
+    send(
+      response,
+      await ask('POST /web-api/order-desk/withdrawals/{id}/settlement', { params, body: question }),
+    );
   });
   return router;
 }

@@ -31,6 +31,7 @@ import { eventReplyEndpoints } from './events/event-reply-endpoints.ts';
 import { guestUploadEndpoints } from './events/guest-upload-endpoints.ts';
 import { newsletterEndpoints } from './newsletter/newsletter-endpoints.ts';
 import { contractWithdrawalEndpoints } from './orders/contract-withdrawal-endpoints.ts';
+import { deskWithdrawalEndpoints } from './orders/desk-withdrawal-endpoints.ts';
 import { guestErasureEndpoints } from './orders/guest-erasure-endpoints.ts';
 import { invoiceEndpoints } from './orders/invoice-endpoints.ts';
 import { orderDeskEndpoints } from './orders/order-desk-endpoints.ts';
@@ -103,6 +104,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...productReviewEndpoints,
   ...deskReviewEndpoints,
+  ...deskWithdrawalEndpoints,
   ...voucherEndpoints,
   ...toolboxEndpoints,
 } as const satisfies Record<EndpointName, Endpoint>;

@@ -42,7 +42,7 @@ test('who has begun as a guest signs in amid the checkout, after an error, and o
   await main.getByRole('radio', { name: /^Vorkasse/ }).check();
   await main.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
-  await expect(main).toContainText(/bei Zahlungseingang noch am Tag der Bestellung/);
+  await expect(main).toContainText(/bei Zahlungseingang am Tag der Bestellung/);
   await page.goto(`${shop.storefront}/kundenkonto/`);
   await expect(main.getByRole('region', { name: /Bestellungen/ })).toContainText('Eingegangen');
 });

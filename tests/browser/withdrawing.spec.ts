@@ -25,8 +25,34 @@ test.describe('without scripts', () => {
   });
 });
 
-/** From the footer of any page to the message that says what was declared, and when it came. */
-async function withdraw(page: Page, shop: ShopAddresses, look: () => Promise<void>): Promise<void> {
+test('a withdrawal waits at the desk until it is seen to, also one of an order that is not known', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const number = await withdraw(page, shop, async () => undefined);
+  await page.goto(`${shop.workspace}/orders`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Jonas');
+  await page.getByRole('button', { name: 'Öffnen' }).click();
+  await page.getByRole('button', { name: /^Widerrufe \(\d+\)$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Widerrufe' });
+  const own = dialog.getByRole('listitem').filter({ hasText: number });
+  await expect(own).toContainText('Anna Sommer');
+  await expect(own).toContainText('Die ganze Bestellung');
+  await expectNoFindings(page, { include: ['[role=dialog]'] });
+  await own.getByRole('button', { name: `Erledigt Anna Sommer, ${number}` }).click();
+  await expect(own).toBeHidden();
+  await dialog.getByRole('button', { name: 'Erledigt', exact: true }).click();
+  await expect(own).toContainText('Erledigt von Jonas');
+  await own.getByRole('button', { name: `Bestellung ${number}` }).click();
+  await expect(page.getByRole('heading', { name: number })).toBeVisible();
+});
+
+/**
+ * From the footer of any page to the message that says what was declared, and when it came.
+ * @returns number of the order
+ */
+async function withdraw(page: Page, shop: ShopAddresses, look: () => Promise<void>): Promise<string> {
   const email = newAddress();
   const number = await placeOrder(shop.storefront, envelope, {}, email);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -57,4 +83,5 @@ async function withdraw(page: Page, shop: ShopAddresses, look: () => Promise<voi
   );
   expect(told).toContain(number);
   expect(told).toContain(time);
+  return number;
 }

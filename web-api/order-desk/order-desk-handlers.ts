@@ -1,6 +1,7 @@
 import { type OrderRow, orderEvents, orders } from '@blattwerk/database/tables/orders.ts';
 import type { deskCompanyEndpoints } from '@blattwerk/schemas/web-api/companies/desk-company-endpoints.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
+import type { deskWithdrawalEndpoints } from '@blattwerk/schemas/web-api/orders/desk-withdrawal-endpoints.ts';
 import type { orderDeskEndpoints } from '@blattwerk/schemas/web-api/orders/order-desk-endpoints.ts';
 import type { pressRunEndpoints } from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
 import type { deskReviewEndpoints } from '@blattwerk/schemas/web-api/reviews/desk-review-endpoints.ts';
@@ -20,6 +21,7 @@ import { deskCompanyHandlers } from './desk-company-handlers.ts';
 import { deskOrder } from './desk-order.ts';
 import { extentOf, refundSums, refusedRefund } from './desk-refunds.ts';
 import { deskReviewHandlers } from './desk-review-handlers.ts';
+import { deskWithdrawalHandlers } from './desk-withdrawal-handlers.ts';
 import { findDeskOrders } from './find-desk-orders.ts';
 import { findInvoiceBookings, rangeProblem } from './invoice-bookings.ts';
 import { moveOrders } from './move-orders.ts';
@@ -31,6 +33,7 @@ type Names =
   | keyof typeof orderDeskEndpoints
   | keyof typeof deskCompanyEndpoints
   | keyof typeof deskReviewEndpoints
+  | keyof typeof deskWithdrawalEndpoints
   | keyof typeof pressRunEndpoints;
 type Asked = { body: { token: string }; visitor: Visitor };
 type Found = { ok: true; order: OrderRow } | { ok: false; problem: Problem };
@@ -57,6 +60,7 @@ export function orderDeskHandlers(backEnd: BackEnd): HandlersOf<Names> {
   return {
     ...deskCompanyHandlers(backEnd, refusal),
     ...deskReviewHandlers(backEnd, refusal),
+    ...deskWithdrawalHandlers(backEnd, refusal),
     ...pressRunHandlers(backEnd, refusal),
     'POST /web-api/order-desk/list': async (request) => {
       const refused = await refusal(request);

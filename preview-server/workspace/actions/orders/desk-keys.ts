@@ -10,6 +10,7 @@ export const deskKeys = {
   export: 'e',
   companies: 'f',
   reviews: 'w',
+  withdrawals: 'r',
   pressRuns: 'b',
   shortcuts: '?',
 } as const;
@@ -27,6 +28,7 @@ const acts: Record<Act, () => void> = {
   export: () => askAtDesk({ kind: 'export' }),
   companies: () => askAtDesk({ kind: 'companies' }),
   reviews: () => askAtDesk({ kind: 'reviews' }),
+  withdrawals: () => askAtDesk({ kind: 'withdrawals' }),
   pressRuns: () => askAtDesk({ kind: 'press-runs' }),
   shortcuts: () => askAtDesk({ kind: 'shortcuts' }),
 };
@@ -63,6 +65,7 @@ function actOf(key: string): Act | undefined {
     'export',
     'companies',
     'reviews',
+    'withdrawals',
     'pressRuns',
     'shortcuts',
   ];

@@ -8,6 +8,12 @@ import {
   deskCompanySchema,
 } from '@blattwerk/schemas/web-api/companies/desk-company-endpoints.ts';
 import {
+  type DeskWithdrawal,
+  type DeskWithdrawals,
+  deskWithdrawalSchema,
+  deskWithdrawalsSchema,
+} from '@blattwerk/schemas/web-api/orders/desk-withdrawal-endpoints.ts';
+import {
   type DeskList,
   type DeskOrder,
   deskListSchema,
@@ -92,6 +98,8 @@ export type DeskApi = {
   pagePicture(number: string, line: number, page: number): Promise<Result<Blob>>;
   /** Hands what goes to the press of a line to the press house once more. */
   handOver(number: string, line: number): Promise<Result<DeskOrder>>;
+  withdrawals(wanted: { isSettled: boolean; count: number }): Promise<Result<DeskWithdrawals>>;
+  settleWithdrawal(id: string, isSettled: boolean): Promise<Result<DeskWithdrawal>>;
   /** Small pieces that wait to be printed together, and the last runs of sheets. */
   pressRuns(): Promise<Result<PressRuns>>;
   startPressRun(group: PressGroup): Promise<Result<PressRuns>>;
@@ -137,6 +145,9 @@ export function createDeskApi(token: string, who: () => string): DeskApi {
       read(await send('reviews', search ? { search, ...wanted } : wanted), deskReviewsSchema),
     decideReview: async (id, writtenAt, decision) =>
       read(await send(`reviews/${id}/decision`, { writtenAt, decision }), deskReviewSchema),
+    withdrawals: async (wanted) => read(await send('withdrawals', wanted), deskWithdrawalsSchema),
+    settleWithdrawal: async (id, isSettled) =>
+      read(await send(`withdrawals/${id}/settlement`, { isSettled }), deskWithdrawalSchema),
     document: (number, sealId) => requestFile(`/orders/api/orders/${number}/documents/${sealId}`, token),
     printFile: (number, line, part) =>
       requestFile(`/orders/api/orders/${number}/print-files/${line}/${part}`, token),

@@ -8,6 +8,7 @@ import { PrintPagesDialog } from './print-pages-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { ReviewsDialog } from './reviews-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { WithdrawalsDialog } from './withdrawals-dialog.tsx';
 
 /** The question that is open, if one is. */
 export function DeskDialogs(): ReactNode {
@@ -27,6 +28,8 @@ export function DeskDialogs(): ReactNode {
       return <CompaniesDialog />;
     case 'reviews':
       return <ReviewsDialog />;
+    case 'withdrawals':
+      return <WithdrawalsDialog />;
     case 'press-runs':
       return <PressRunsDialog />;
     case 'print-pages':

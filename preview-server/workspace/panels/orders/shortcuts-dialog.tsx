@@ -19,6 +19,7 @@ export function ShortcutsDialog() {
     [deskKeys.export.toUpperCase(), say('orders.key.export')],
     [deskKeys.companies.toUpperCase(), say('orders.key.companies')],
     [deskKeys.reviews.toUpperCase(), say('orders.key.reviews')],
+    [deskKeys.withdrawals.toUpperCase(), say('orders.key.withdrawals')],
     [deskKeys.pressRuns.toUpperCase(), say('orders.key.pressRuns')],
     [deskKeys.shortcuts, say('orders.key.shortcuts')],
   ] as const;

@@ -11,6 +11,7 @@ import { askAtDesk, useDesk } from '../../store/orders/desk-store.ts';
 import { forgetDeskCompanies, useDeskCompanies } from '../../store/server/desk-companies.ts';
 import { forgetDeskOrders } from '../../store/server/desk-orders.ts';
 import { forgetDeskReviews, useDeskReviews } from '../../store/server/desk-reviews.ts';
+import { forgetDeskWithdrawals, useDeskWithdrawals } from '../../store/server/desk-withdrawals.ts';
 import { forgetPagePictures } from '../../store/server/page-pictures.ts';
 import { forgetPressRuns } from '../../store/server/press-runs.ts';
 import { useSettings } from '../../store/settings-store.ts';
@@ -67,6 +68,18 @@ function ReviewsButton() {
   );
 }
 
+/** Says how many statements of withdrawal wait. */
+function WithdrawalsButton() {
+  const say = useMessages();
+  const open = useDeskWithdrawals({ isSettled: false, count: 50 }).data?.open ?? 0;
+  return (
+    <Button kind="plain" onPress={() => askAtDesk({ kind: 'withdrawals' })}>
+      {say('orders.withdrawals')}
+      {open > 0 && ` (${open})`}
+    </Button>
+  );
+}
+
 /** What waits for those at the desk, and who they are. */
 function DeskTools() {
   const say = useMessages();
@@ -75,6 +88,7 @@ function DeskTools() {
     forgetDeskOrders();
     forgetDeskCompanies();
     forgetDeskReviews();
+    forgetDeskWithdrawals();
     forgetPagePictures();
     forgetPressRuns();
     closeDesk({ isRefused: false });
@@ -84,6 +98,7 @@ function DeskTools() {
       <Button kind="plain" onPress={() => askAtDesk({ kind: 'press-runs' })}>
         {say('orders.runs')}
       </Button>
+      <WithdrawalsButton />
       <CompaniesButton />
       <ReviewsButton />
       <span className={styles.keys}>

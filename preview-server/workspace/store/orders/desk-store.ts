@@ -21,6 +21,7 @@ export type DeskDialog =
   | { kind: 'export' }
   | { kind: 'companies' }
   | { kind: 'reviews' }
+  | { kind: 'withdrawals' }
   | { kind: 'press-runs' }
   | { kind: 'print-pages'; number: string; file: Extract<PrintFile, { state: 'made' }> }
   /** Asks first, and why. */
