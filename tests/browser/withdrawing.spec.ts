@@ -42,7 +42,7 @@ test('a withdrawal waits at the desk until it is seen to, also one of an order t
   await expectNoFindings(page, { include: ['[role=dialog]'] });
   await own.getByRole('button', { name: `Erledigt Anna Sommer, ${number}` }).click();
   await expect(own).toBeHidden();
-  await dialog.getByRole('button', { name: 'Erledigt', exact: true }).click();
+  await dialog.getByRole('radio', { name: 'Erledigt' }).click();
   await expect(own).toContainText('Erledigt von Jonas');
   await own.getByRole('button', { name: `Bestellung ${number}` }).click();
   await expect(page.getByRole('heading', { name: number })).toBeVisible();
