@@ -2,6 +2,7 @@ import { createElement, memo, type ReactElement } from 'react';
 import type { PhotoLayer } from '../model/design.ts';
 import type { Box, Size } from '../model/shape.ts';
 import { printInks } from './inks.ts';
+import { photoFilter } from './photo-filter.ts';
 import { turnedSize, type UprightPlace, uprightPlace } from './photo-turn.ts';
 import { pathsOf, visibleShapes } from './shapes-drawing.ts';
 import type { Picture, Sheet } from './sheet.ts';
@@ -10,28 +11,29 @@ const emptySlot = '#e9e5de';
 
 type Props = { layer: PhotoLayer; sheet: Sheet; pictureOf(layer: PhotoLayer): Picture | undefined };
 
-/** The picture in its slot, clipped to the slot's box or mask and turned with it. */
+/** The picture in its slot, clipped to the slot's box or mask and turned with it; a photo in the colours of its filter. */
 export const PhotoDrawing = memo(function PhotoDrawing({
   layer,
   sheet,
   pictureOf,
 }: Props): ReactElement | null {
   if (sheet.mode === 'foil-mask') return null;
-  const { box, mask, rotate } = layer;
+  const { box, mask, rotate, crop } = layer;
   const id = `${sheet.prefix}-${layer.id}`;
   const picture = pictureOf(layer);
   const window = mask === undefined ? createElement('rect', { ...box }) : createElement('path', { d: mask });
   const clip = createElement('clipPath', { id: `${id}-c` }, window);
   const turned =
     rotate === 0 ? undefined : `rotate(${rotate} ${box.x + box.width / 2} ${box.y + box.height / 2})`;
+  const filter = picture?.kind === 'image' ? crop.filter : undefined;
   const content = picture
     ? contentOf(picture, layer, sheet, id)
     : createElement('rect', { ...box, fill: emptySlot });
   return createElement(
     'g',
     { transform: turned },
-    createElement('defs', null, clip),
-    createElement('g', { clipPath: `url(#${id}-c)` }, content),
+    createElement('defs', null, clip, filter && photoFilter(`${id}-f`, filter)),
+    createElement('g', { clipPath: `url(#${id}-c)`, filter: filter && `url(#${id}-f)` }, content),
   );
 });
 

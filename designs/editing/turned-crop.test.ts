@@ -4,18 +4,21 @@ import { expect, test } from 'vitest';
 import { coverBox } from '../drawing/photo-drawing.ts';
 import type { PhotoLayer } from '../model/design.ts';
 import { allTurns } from './testing/photo-design.ts';
-import { isSameCrop, mirroredCrop, turnedCrop } from './turned-crop.ts';
+import { filteredCrop, isSameCrop, mirroredCrop, turnedCrop } from './turned-crop.ts';
 
 type Crop = PhotoLayer['crop'];
 
+const filters = ['black-and-white', 'warm'] as const;
 const share = fc.integer({ min: 0, max: 10_000 }).map((digits) => digits / 10_000);
 const crop: fc.Arbitrary<Crop> = fc
   .record({ focusX: share, focusY: share, zoom: fc.double({ min: 1, max: 5, noNaN: true }) })
-  .chain((own) => fc.constantFrom(...allTurns).map((turn) => ({ ...own, ...turn })));
+  .chain((own) => fc.constantFrom(...allTurns).map((turn) => ({ ...own, ...turn })))
+  .chain((own) => fc.constantFrom(undefined, ...filters).map((filter) => filteredCrop(own, filter)));
 const step = fc.constantFrom<(now: Crop) => Crop>(
   (now) => turnedCrop(now, 1),
   (now) => turnedCrop(now, -1),
   mirroredCrop,
+  (now) => filteredCrop(now, 'warm'),
 );
 const after = (start: Crop, ...steps: readonly ((now: Crop) => Crop)[]) =>
   steps.reduce((now, next) => next(now), start);
@@ -59,4 +62,13 @@ test('what is in the middle stays there while the photo turns', () => {
   expect(middleOf(start)).toEqual([0.4, 0.55]);
   expect(middleOf(right(start))).toEqual([0.45, 0.4]);
   expect(middleOf(mirroredCrop(start))).toEqual([0.6, 0.55]);
+});
+
+test('a filter stays while its photo is turned and mirrored, and one that is taken off leaves nothing behind', () => {
+  const plain = { focusX: 0.3, focusY: 0.6, zoom: 1 };
+  const grey = filteredCrop(plain, 'black-and-white');
+  expect(isSameCrop(plain, grey)).toBe(false);
+  expect(after(grey, right, mirroredCrop).filter).toBe('black-and-white');
+  expect(filteredCrop(grey, 'warm').filter).toBe('warm');
+  expect(Object.keys(filteredCrop(grey, undefined))).toEqual(Object.keys(plain));
 });

@@ -1,6 +1,8 @@
 import { designSchema } from '@blattwerk/schemas/design/document.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { designWithPhotos } from '../editing/photos.ts';
+import { collageOf } from '../editing/testing/photo-design.ts';
 import type { Design, PhotoLayer } from '../model/design.ts';
 import { type PrintJob, plateFile, printFile } from './print-file.ts';
 import { coatedPaper } from './print-profile.ts';
@@ -104,6 +106,35 @@ test('a customer’s photo is put in separated', async () => {
   const { objects } = parsed(await printFile(job, coatedPaper));
   expect(objects).toMatch(/\/Subtype \/Image[\s\S]{0,120}\/ColorSpace \/DeviceCMYK/);
   expect(objects).not.toContain('DeviceRGB');
+});
+
+test('the filter of a customer’s photo is in the file that is printed', async () => {
+  const photo = { width: 300, height: 300 };
+  const file = await sharp({ create: { ...photo, channels: 3, background: '#3060a0' } })
+    .jpeg()
+    .toBuffer();
+  const collage = collageOf(['photo']);
+  const [page] = collage.pages;
+  if (!page) throw new Error('A collage has a page.');
+  const middleOf = async (filter?: 'black-and-white') => {
+    const design = designWithPhotos(collage, {
+      photo: { crop: { focusX: 0.5, focusY: 0.5, zoom: 1, ...(filter && { filter }) } },
+    });
+    const job: PrintJob = {
+      ...jobOf(design),
+      pictureOf: () => ({ kind: 'photo', ...photo, read: async () => file }),
+    };
+    const { value: written } = await pdfPixels(await printFile(job, coatedPaper), [
+      sizeWithBleed(design, page),
+    ]).next();
+    if (!written) throw new Error('The file has a page.');
+    const at = 3 * (Math.floor(written.height / 2) * written.width + Math.floor(written.width / 2));
+    const channels = [...written.data.subarray(at, at + 3)];
+    return Math.max(...channels) - Math.min(...channels);
+  };
+  expect(await middleOf()).toBeGreaterThan(50);
+  // Four inks that look grey, by how this reader mixes them.
+  expect(await middleOf('black-and-white')).toBeLessThan(20);
 });
 
 function hasPhoto({ pages }: Design): boolean {

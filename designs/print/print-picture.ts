@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { photoPlace } from '../drawing/photo-drawing.ts';
+import { colourMatrices } from '../drawing/photo-filter.ts';
 import { beforeTurn, type UprightPlace } from '../drawing/photo-turn.ts';
 import type { PhotoLayer } from '../model/design.ts';
 import type { Shape, Size } from '../model/shape.ts';
@@ -20,7 +21,7 @@ const millimetresPerInch = 25.4;
 const jpeg = { quality: 92, chromaSubsampling: '4:4:4' };
 
 /**
- * Cuts out what its slot shows of a photo and separates it; never enlarged.
+ * Cuts out what its slot shows of a photo, in the colours of its filter, and separates it; never enlarged.
  * @param profile absent: a proof in the screen's colours
  */
 export async function placedPhoto(
@@ -48,6 +49,7 @@ export async function placedPhoto(
     .flatten({ background: '#ffffff' });
   const mostWide = Math.ceil((placed.width / millimetresPerInch) * mostDots);
   if (mostWide < width) cut.resize({ width: mostWide });
+  if (crop.filter) cut.recomb(colourMatrices[crop.filter]);
   const separated = profile
     ? cut.withIccProfile(profile.areas, { attach: false })
     : cut.toColourspace('srgb');

@@ -88,7 +88,7 @@ test('painted pictures that are turned and mirrored are printed as they are show
   expect(mean).toBeLessThanOrEqual(1);
 });
 
-test('customers’ photos that are turned and mirrored are printed as they are shown', {
+test('customers’ photos, turned, mirrored and in other colours, are printed as they are shown', {
   timeout: 60_000,
 }, async () => {
   const design = turnedCollage();

@@ -115,7 +115,7 @@ export const textLayerSchema = z.strictObject({
 
 /**
  * The point of the picture (0 to 1, as it is seen) kept in the middle, and how far it is enlarged beyond covering the
- * box. It is turned first and mirrored then; documents from before either was possible say nothing of it.
+ * box. It is turned first and mirrored then. Documents from before that or a filter was possible say nothing of it.
  */
 export const cropSchema = z.strictObject({
   focusX: z.number().min(0).max(1),
@@ -129,6 +129,12 @@ export const cropSchema = z.strictObject({
     .literal(true)
     .optional()
     .meta({ description: 'Left and right are changed over; left out: they are not.' }),
+  filter: z
+    .enum(['black-and-white', 'warm'])
+    .optional()
+    .meta({
+      description: 'Of a customer’s photo, in all that is drawn and printed; left out: as it was taken.',
+    }),
 });
 
 /** A slot for the customer's photo. `sample` names the illustration shown until there is one. */

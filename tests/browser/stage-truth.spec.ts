@@ -45,7 +45,9 @@ test('what the browser draws is what the press draws: designs of every kind, the
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(allowedOnAll);
 });
 
-test('photos that are turned and mirrored lie on the stage as in pictures of the press', async ({ page }) => {
+test('photos lie on the stage as in pictures of the press, turned, mirrored and in other colours', async ({
+  page,
+}) => {
   const { file, ...size } = await unevenPhoto();
   const href = `data:image/jpeg;base64,${file.toString('base64')}`;
   const share = await shareOfOthers(page, turnedCollage(), {

@@ -7,9 +7,16 @@ const turns: readonly PhotoTurn[] = [{}, { quarterTurns: 1 }, { quarterTurns: 2 
 /** All ways a photo may lie in its place. */
 export const allTurns = turns.flatMap((turn): PhotoTurn[] => [turn, { ...turn, mirrored: true }]);
 
+/** One photo in three has each. */
+const filters: readonly Pick<PhotoLayer['crop'], 'filter'>[] = [
+  {},
+  { filter: 'black-and-white' },
+  { filter: 'warm' },
+];
+
 /**
- * A collage whose photos lie in all ways, off their middle and enlarged: some reach into the bleed, one is round, one
- * stands askew.
+ * A collage whose photos lie in all ways and colours, off their middle and enlarged: some reach into the bleed, one is
+ * round, one stands askew.
  */
 export function turnedCollage(): Design {
   const design = collageOf(allTurns.map((_, index) => `photo-${index + 1}`));
@@ -18,7 +25,7 @@ export function turnedCollage(): Design {
     layers: page.layers.map((layer, index) => {
       if (layer.type !== 'photo') return layer;
       const box = { x: layer.box.x, y: index % 2 === 0 ? -3 : 40, width: 24, height: 63 };
-      const crop = { focusX: 0.4, focusY: 0.65, zoom: 1.3, ...allTurns[index] };
+      const crop = { focusX: 0.4, focusY: 0.65, zoom: 1.3, ...allTurns[index], ...filters[index % 3] };
       const rotate = index === 3 ? 12 : 0;
       return { ...layer, box, crop, rotate, ...(index === 5 && { mask: roundIn(box) }) };
     }),
