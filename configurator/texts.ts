@@ -32,6 +32,7 @@ export type EditorText =
   | 'ownColours'
   | 'ownType'
   | `phone${string}`
+  | `photoFilter${string}`
   | 'photoMirror'
   | 'photoName'
   | 'photoTooLarge'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Say } from '../texts.ts';
 import { CropSliders } from './crop-sliders.tsx';
 import { CropTurns } from './crop-turns.tsx';
+import { PhotoFilters } from './photo-filters.tsx';
 import type { PhotoSlot } from './photo-slots.ts';
 import { PhotoThumbnail } from './photo-thumbnail.tsx';
 import styles from './photos-form.module.css';
@@ -83,6 +84,13 @@ export function PhotoRow({ place, desk, isActive, onActive, onShow, children, sa
             crop={photo.crop}
             onMirror={() => desk.mirror(slot)}
             onTurn={(by) => desk.turn(slot, by)}
+            say={say}
+          />
+          <PhotoFilters
+            filter={photo.crop.filter}
+            isOfAll={desk.hasOneFilter}
+            onAll={() => desk.filterAll(photo.crop.filter)}
+            onFilter={(filter) => desk.filter(slot, filter)}
             say={say}
           />
           <CropSliders

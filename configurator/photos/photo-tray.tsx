@@ -1,8 +1,9 @@
 import { sheetsOf } from '@blattwerk/designs/books/book-operations.ts';
 import { fillBook } from '@blattwerk/designs/books/fill-book.ts';
 import { dropPhoto, type WaitingPhoto } from '@blattwerk/designs/books/tray.ts';
+import { photoFilter } from '@blattwerk/designs/drawing/photo-filter.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
 import styles from './photo-tray.module.css';
@@ -86,6 +87,8 @@ type TrayPhotoProps = {
 };
 
 function TrayPhoto({ one: { photo }, place, name, isHeld, onHold, onDrop, say }: TrayPhotoProps) {
+  const id = useId();
+  const { filter } = photo.crop;
   const picture = `${photo.url}?width=${thumbnailWidth}`;
   return (
     <li>
@@ -99,7 +102,18 @@ function TrayPhoto({ one: { photo }, place, name, isHeld, onHold, onDrop, say }:
         onKeyDown={(event) => event.key === 'Delete' && onDrop()}
         type="button"
       >
-        <img alt="" draggable={false} loading="lazy" src={picture} />
+        {filter && (
+          <svg aria-hidden="true" className={styles.filter}>
+            {photoFilter(id, filter)}
+          </svg>
+        )}
+        <img
+          alt=""
+          draggable={false}
+          loading="lazy"
+          src={picture}
+          style={filter && { filter: `url(#${id})` }}
+        />
       </button>
       <button
         aria-label={say('trayRemove', { name })}

@@ -6,12 +6,13 @@ import {
   type WaitingPhoto,
   waitingPhotos,
 } from '@blattwerk/designs/books/tray.ts';
-import { mirroredCrop, turnedCrop } from '@blattwerk/designs/editing/turned-crop.ts';
+import type { PhotoFilter } from '@blattwerk/designs/drawing/photo-filter.ts';
+import { filteredCrop, mirroredCrop, turnedCrop } from '@blattwerk/designs/editing/turned-crop.ts';
 import type { PhotoLayer } from '@blattwerk/designs/model/design.ts';
 import type { DraftContent, DraftPhoto } from '@blattwerk/schemas/configurator/draft.ts';
 import { mostPrints } from '@blattwerk/schemas/configurator/print-limits.ts';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { losePhoto, removePhoto, setCrop, setPhoto } from '../session/operations.ts';
+import { losePhoto, removePhoto, setCrop, setFilterOfAll, setPhoto } from '../session/operations.ts';
 import type { Draft } from '../session/use-draft.ts';
 import type { StageView } from '../stage/views.ts';
 import type { Crop } from './crop.ts';
@@ -61,6 +62,12 @@ export type PhotoDesk = Pick<Uploads, 'retry' | 'cancel'> & {
   /** A quarter turn of a slot's photo. @param by 1: to the right */
   turn(slot: string, by: 1 | -1): void;
   mirror(slot: string): void;
+  /** The colours of a slot's photo. @param filter undefined: as it was taken */
+  filter(slot: string, filter: PhotoFilter | undefined): void;
+  /** One filter for all photos. */
+  filterAll(filter: PhotoFilter | undefined): void;
+  /** Whether all photos have the same filter; null: there are no two. */
+  hasOneFilter: boolean | null;
 };
 
 const fitFiles: typeof Fit = async (files, boxes) => (await import('./fit-files.ts')).fitFiles(files, boxes);
@@ -102,6 +109,10 @@ export function usePhotos(
     () => waitingPhotos({ photos, tray }, new Set(slots.map(({ slot }) => slot))),
     [photos, tray, slots],
   );
+  const hasOneFilter = useMemo(() => {
+    const all = [...Object.values(photos), ...tray];
+    return all.length < 2 ? null : new Set(all.map(({ crop }) => crop.filter)).size === 1;
+  }, [photos, tray]);
   const sendToTray = (files: readonly File[]) => {
     for (const file of inNumberOrder(files)) {
       sent.current += 1;
@@ -233,6 +244,9 @@ export function usePhotos(
     crop: (slot, to) => change((now) => setCrop(now, slot, to), `crop ${slot}`),
     turn: (slot, by) => change((now) => setCrop(now, slot, (crop) => turnedCrop(crop, by)), null),
     mirror: (slot) => change((now) => setCrop(now, slot, mirroredCrop), null),
+    filter: (slot, to) => change((now) => setCrop(now, slot, (crop) => filteredCrop(crop, to)), null),
+    filterAll: (to) => change((now) => setFilterOfAll(now, to), null),
+    hasOneFilter,
     retry: uploads.retry,
     cancel: uploads.cancel,
   };

@@ -2,7 +2,15 @@ import { mirroredCrop } from '@blattwerk/designs/editing/turned-crop.ts';
 import { draftContentSchema } from '@blattwerk/schemas/configurator/draft.ts';
 import { expect, test } from 'vitest';
 import { newHistory, record, undo } from './history.ts';
-import { losePhoto, newContent, removePhoto, setCrop, setPhoto, withoutFound } from './operations.ts';
+import {
+  losePhoto,
+  newContent,
+  removePhoto,
+  setCrop,
+  setFilterOfAll,
+  setPhoto,
+  withoutFound,
+} from './operations.ts';
 
 const photoId = 'b1f9a5c2-7f0e-4c58-9d0b-3f3f5a1c9e10';
 const photo = {
@@ -49,6 +57,15 @@ test('what changes nothing is no step', () => {
   expect(setCrop(put, 'photo-1', (crop) => ({ ...crop }))).toBe(put);
   expect(setCrop(put, 'photo-2', mirroredCrop)).toBe(put);
   expect(removePhoto(put, 'photo-2')).toBe(put);
+});
+
+test('one filter is set on all photos, waiting ones too, and taken off them without a trace', () => {
+  const put = { ...setPhoto(setPhoto(empty, 'photo-1', photo), 'photo-2', photo), tray: [photo] };
+  const grey = setFilterOfAll(put, 'black-and-white');
+  const kept = draftContentSchema.parse(grey);
+  const filters = [...Object.values(kept.photos), ...kept.tray].map(({ crop }) => crop.filter);
+  expect(filters).toEqual(Array(3).fill('black-and-white'));
+  expect(JSON.stringify(setFilterOfAll(grey, undefined))).toBe(JSON.stringify(put));
 });
 
 test.each([

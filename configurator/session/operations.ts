@@ -1,4 +1,5 @@
-import { isSameCrop } from '@blattwerk/designs/editing/turned-crop.ts';
+import type { PhotoFilter } from '@blattwerk/designs/drawing/photo-filter.ts';
+import { filteredCrop, isSameCrop } from '@blattwerk/designs/editing/turned-crop.ts';
 import type { CalendarDate, CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
 import { mostCalendarDates } from '@blattwerk/schemas/configurator/calendar-limits.ts';
 import type {
@@ -83,6 +84,13 @@ export function setCrop(
   if (!photo) return content;
   const crop = change(photo.crop);
   return isSameCrop(photo.crop, crop) ? content : setPhoto(content, slot, { ...photo, crop });
+}
+
+/** One filter for all photos, those that wait for a place too. @param filter undefined: as they were taken */
+export function setFilterOfAll(content: DraftContent, filter: PhotoFilter | undefined): DraftContent {
+  const filtered = (photo: DraftPhoto) => ({ ...photo, crop: filteredCrop(photo.crop, filter) });
+  const photos = Object.entries(content.photos).map(([slot, photo]) => [slot, filtered(photo)]);
+  return { ...content, photos: Object.fromEntries(photos), tray: content.tray.map(filtered) };
 }
 
 export function setLook(content: DraftContent, look: Partial<DraftLook>): DraftContent {

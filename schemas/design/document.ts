@@ -129,12 +129,9 @@ export const cropSchema = z.strictObject({
     .literal(true)
     .optional()
     .meta({ description: 'Left and right are changed over; left out: they are not.' }),
-  filter: z
-    .enum(['black-and-white', 'warm'])
-    .optional()
-    .meta({
-      description: 'Of a customer’s photo, in all that is drawn and printed; left out: as it was taken.',
-    }),
+  filter: z.enum(['black-and-white', 'warm']).optional().meta({
+    description: 'Of a customer’s photo, in all that is drawn and printed; left out: as it was taken.',
+  }),
 });
 
 /** A slot for the customer's photo. `sample` names the illustration shown until there is one. */

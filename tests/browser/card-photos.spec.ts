@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoFindings } from './support/axe.ts';
 import { once } from './support/broad.ts';
@@ -27,6 +27,17 @@ const placeOf = (page: Page, number: number) =>
   page.getByRole('button', { name: `Foto ${number}: Ausschnitt verschieben` });
 /** The photos as they are drawn on the card. */
 const drawnOf = (page: Page) => page.locator('svg image[href*="width=1200"]');
+
+/** Whether what is seen in the middle of it has no colour. */
+async function isDrawnGrey(place: Locator): Promise<boolean> {
+  const { data, info } = await sharp(await place.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = 3 * (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2));
+  const channels = data.subarray(at, at + 3);
+  return Math.max(...channels) - Math.min(...channels) < 4;
+}
 
 async function choose(page: Page, name: string | RegExp, files: Awaited<ReturnType<typeof photo>>[]) {
   const chooser = page.waitForEvent('filechooser');
@@ -195,6 +206,54 @@ test('a photo is turned by quarters and mirrored, lies so in the list too, and f
   await expect(page.getByRole('status').filter({ hasText: 'Entwurf gesichert' })).toBeVisible();
   await page.reload();
   await expect(drawn).toHaveAttribute('transform', /^matrix\(0 -1 1 0 /);
+});
+
+test('a photo becomes black and white on the card and in the list, then all do; undone, and there after a reload', async ({
+  page,
+  shop,
+}) => {
+  await openAlive(page, `${shop.storefront}${card}`);
+  await choose(page, 'Fotos auswählen', [
+    await photo('meer.jpg', 900, 900, '#2878b4'),
+    await photo('wald.jpg', 900, 900, '#3c8c50'),
+  ]);
+  await expect(drawnOf(page)).toHaveCount(2);
+  const row = rowOf(page, 1);
+  await row.getByText('Ausschnitt und Filter').click();
+  const filters = row.getByRole('group', { name: 'Filter' });
+  const filter = (name: string) => filters.getByRole('radio', { name });
+  await expect(filter('Original')).toBeChecked();
+  await expect(filters.getByRole('button', { name: 'Gilt für alle Fotos' })).toBeDisabled();
+  const isGrey = (number: number) => isDrawnGrey(placeOf(page, number));
+  expect(await isGrey(1)).toBe(false);
+
+  await filter('Original').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(filter('Schwarz-Weiß')).toBeChecked();
+  await expect(filter('Schwarz-Weiß')).toBeFocused();
+  await expect.poll(() => isGrey(1)).toBe(true);
+  expect(await isGrey(2)).toBe(false);
+  expect(await isDrawnGrey(row.locator('svg:has(image)'))).toBe(true);
+  await expectNoFindings(page, smallLines);
+
+  await row.getByRole('button', { name: 'Nach rechts drehen' }).click();
+  await expect(filter('Schwarz-Weiß')).toBeChecked();
+  await filters.getByRole('button', { name: 'Auf alle Fotos anwenden' }).click();
+  await expect(filters.getByRole('button', { name: 'Gilt für alle Fotos' })).toBeFocused();
+  await expect.poll(() => isGrey(2)).toBe(true);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect.poll(() => isGrey(2)).toBe(false);
+  expect(await isGrey(1)).toBe(true);
+
+  await filter('Warm').check();
+  await expect.poll(() => isGrey(1)).toBe(false);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(filter('Schwarz-Weiß')).toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: 'Entwurf gesichert' })).toBeVisible();
+  await page.reload();
+  await expect(drawnOf(page)).toHaveCount(2);
+  await expect.poll(() => isGrey(1)).toBe(true);
+  expect(await isGrey(2)).toBe(false);
 });
 
 test('an upload that breaks is sent again, one that is refused says why', async ({
