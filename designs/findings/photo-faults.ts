@@ -3,6 +3,7 @@ import type { Page } from '../model/design.ts';
 import type { Size } from '../model/shape.ts';
 import { areSame } from './alike.ts';
 import { dotsPerInch } from './dots-per-inch.ts';
+import { lookedAt } from './looked-at.ts';
 
 /**
  * What is wrong with a photo. missing-photo: none is in the slot, and the sample would be printed. coarse: fewer pixels
@@ -64,11 +65,4 @@ function photosTwice(pages: readonly Page[], photos: Readonly<Record<string, Hel
       return before === undefined ? [] : [{ code: 'twice', slot, pageIndex, before }];
     }),
   );
-}
-
-/** What is looked at at once: of a sheet that is folded, one face of it. */
-function lookedAt({ trim, folds }: Page): Size {
-  const across = folds.filter((fold) => 'x' in fold).length + 1;
-  const down = folds.filter((fold) => 'y' in fold).length + 1;
-  return { width: trim.width / across, height: trim.height / down };
 }

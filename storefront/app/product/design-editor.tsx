@@ -1,5 +1,6 @@
 import { Editor } from '@blattwerk/configurator/editor.tsx';
 import { createReadNameFile } from '@blattwerk/configurator/names/read-names.ts';
+import { formatPhotosOf } from '@blattwerk/configurator/photos/format-photos.ts';
 import { printSizesOf } from '@blattwerk/configurator/photos/print-sizes.ts';
 import { createSendPhoto } from '@blattwerk/configurator/photos/send-photo.ts';
 import { useOwnerProof } from '@blattwerk/configurator/proofs/use-owner-proof.ts';
@@ -32,6 +33,7 @@ import styles from './configurator-page.module.css';
 import { firstContent } from './first-layout.ts';
 import { OptionFields } from './options/option-fields.tsx';
 import { QuantityField } from './options/quantity-field.tsx';
+import { formatNote, SharpFormats, sizesIn } from './options/sharp-formats.tsx';
 import { GoesRound, SharpUpTo, sizeNote } from './options/sharp-sizes.tsx';
 import { designIdOf, surroundOf, withPicture } from './photo-product.ts';
 import { PriceLine } from './price/price-line.tsx';
@@ -138,6 +140,18 @@ export function DesignEditor({ detail, texts, occasions }: DesignEditorProps) {
     () => printSizesOf(draft.design, draft.content.photos),
     [draft.design, draft.content.photos],
   );
+  const groups = offer?.groups;
+  const photosInFormats = useMemo(
+    () =>
+      groups && (product.kind === 'collage' || product.kind === 'photobook')
+        ? formatPhotosOf(
+            draft.design,
+            draft.content.photos,
+            sizesIn(groups).map(({ size }) => size),
+          )
+        : undefined,
+    [product.kind, groups, draft.design, draft.content.photos],
+  );
   const wrapped = product.id === 'leinwand' ? draft.design?.bleed : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a key typed into a text changes none of them
   const options = useMemo(
@@ -148,13 +162,18 @@ export function DesignEditor({ detail, texts, occasions }: DesignEditorProps) {
             belowFormat={
               <>
                 {sizes && <SharpUpTo limits={offer.formatLimits} sizes={sizes} />}
+                {photosInFormats && <SharpFormats groups={offer.groups} photos={photosInFormats} />}
                 {wrapped !== undefined && <GoesRound millimetres={wrapped} />}
               </>
             }
             currency={offer.unitPrice.currency}
             formatLimits={offer.formatLimits}
             groups={offer.groups.filter(({ name }) => !isOfSeveral || name !== 'format').map(withPicture)}
-            noteOf={sizes && ((name, value) => sizeNote(sizes, name, value, t))}
+            noteOf={(name, value) => {
+              if (name !== 'format') return undefined;
+              if (photosInFormats) return formatNote(photosInFormats, value, t);
+              return sizes && sizeNote(sizes, name, value, t);
+            }}
             onChange={change}
           />
           {isOfSeveral ? (
@@ -178,7 +197,7 @@ export function DesignEditor({ detail, texts, occasions }: DesignEditorProps) {
           )}
         </>
       ),
-    [offer, status, choice, sizes, wrapped, draft.content.names.length, prints],
+    [offer, status, choice, sizes, photosInFormats, wrapped, draft.content.names.length, prints],
   );
   const [first] = pictures;
   return (
