@@ -7,6 +7,7 @@ export type EditorText =
   | 'coarse'
   | `collage${string}`
   | 'colours'
+  | `conflict${string}`
   | 'cropAcross'
   | 'cropDown'
   | 'cropHint'
@@ -28,6 +29,7 @@ export type EditorText =
   | `names${string}`
   | 'nearEdge'
   | 'otherPhoto'
+  | 'options'
   | 'overfull'
   | 'ownColours'
   | 'ownType'

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { SentPhoto } from '../photos/send-photo.ts';
 import { type DraftPlace, readDraftPlace } from '../session/draft-place.ts';
 import { readKey } from '../session/journal.ts';
-import type { Kept } from '../session/keep-draft.ts';
+import type { Kept } from '../session/kept.ts';
 import { phoneAddress } from './phone-place.ts';
 
 /** How the editor reaches the shop for a phone's link. */

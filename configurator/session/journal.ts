@@ -1,27 +1,92 @@
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
-import { del, get, set } from 'idb-keyval';
+import { del, get, set, update } from 'idb-keyval';
+import type { Conflicts } from './conflict.ts';
 import type { DraftPlace } from './draft-place.ts';
-
-/** What this browser keeps of a draft, also while the shop cannot be reached. */
-export type JournalEntry = {
-  content: DraftContent;
-  /** Where it is kept, and what it was there when it was last the same; null before the first time. */
-  kept: { place: DraftPlace; revision: number; content: DraftContent } | null;
-};
+import { newIdempotencyKey } from './idempotency-key.ts';
+import { type Line, type Lines, type Met, meet, type Page } from './journal-lines.ts';
+import type { Kept } from './kept.ts';
 
 /** Drafts by their design: coming back to a design is coming back to what was made of it. */
 const nameOf = (designId: DesignId) => `draft ${designId}`;
 
-/** @returns undefined where there is none, or the browser keeps nothing */
-export async function readJournal(designId: DesignId): Promise<JournalEntry | undefined> {
-  const entry: unknown = await read(nameOf(designId));
-  if (!isEntry(entry)) return undefined;
-  const { content, kept } = entry;
-  return { content: completed(content), kept: kept && { ...kept, content: completed(kept.content) } };
+/**
+ * What this browser keeps of a design's draft.
+ * @param draftId the one with this number; left out: the one written last
+ * @returns undefined where there is none, or the browser keeps nothing
+ */
+export async function readJournal(designId: DesignId, draftId?: string): Promise<Line | undefined> {
+  const lines = linesIn(await read(nameOf(designId)));
+  if (!lines || draftId === undefined) return lines?.last;
+  return [lines.last, ...lines.others].find(({ kept }) => kept?.place.id === draftId);
+}
+
+/**
+ * Writes what a page has, joined with what other tabs have written: in one transaction, so that of two that write at
+ * once the second sees the first.
+ * @returns undefined where the browser keeps nothing, or has no room: then the shop's copy alone counts
+ */
+export async function meetJournal(designId: DesignId, page: Page): Promise<Met | undefined> {
+  let met: Met | undefined;
+  try {
+    await update<unknown>(nameOf(designId), (value) => {
+      met = meet(linesIn(value), page, newIdempotencyKey(), newIdempotencyKey());
+      return met.isNews ? storedLines(met.lines) : value;
+    });
+    return met;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets the one draft of a design that has the number. */
+export async function dropJournal(designId: DesignId, draftId: string): Promise<void> {
+  await dropWhere(designId, ({ kept }) => kept?.place.id === draftId);
+}
+
+/** Forgets the draft of a design that a page has. */
+export async function dropLine(designId: DesignId, line: string): Promise<void> {
+  await dropWhere(designId, (one) => one.line === line);
+}
+
+async function dropWhere(designId: DesignId, isDropped: (line: Line) => boolean): Promise<void> {
+  try {
+    const lines = linesIn(await get(nameOf(designId)));
+    const [last, ...others] = lines ? [lines.last, ...lines.others].filter((line) => !isDropped(line)) : [];
+    if (last) await set(nameOf(designId), storedLines({ last, others }));
+    else await del(nameOf(designId));
+  } catch {}
 }
 
 type Earlier = Omit<DraftContent, 'book' | 'names' | 'prints' | 'tray'> & Partial<DraftContent>;
+type EarlierLine = {
+  content: Earlier;
+  kept: (Omit<Kept, 'content'> & { content: Earlier }) | null;
+  line?: string;
+  stamp?: string;
+  conflicts?: Conflicts;
+  others?: readonly EarlierLine[];
+};
+
+function linesIn(value: unknown): Lines | undefined {
+  if (!isEntry(value)) return undefined;
+  return { last: lineOf(value), others: (value.others ?? []).map(lineOf) };
+}
+
+/** The one written last as it was kept before there were others. */
+function storedLines({ last, others }: Lines): EarlierLine {
+  return { ...last, others };
+}
+
+function lineOf({ content, kept, line, stamp = '', conflicts = {} }: EarlierLine): Line {
+  return {
+    line: line ?? kept?.place.id ?? '',
+    stamp,
+    content: completed(content),
+    conflicts,
+    kept: kept && { ...kept, content: completed(kept.content) },
+  };
+}
 
 /** One that was kept before books, trays and lists of names and prints were. */
 function completed(content: Earlier): DraftContent {
@@ -29,22 +94,13 @@ function completed(content: Earlier): DraftContent {
   return { ...content, book, names, prints, tray };
 }
 
-/** @returns false where the browser keeps nothing, or has no room: then the shop's copy alone counts */
-export async function writeJournal(designId: DesignId, entry: JournalEntry): Promise<boolean> {
-  return write(nameOf(designId), entry);
-}
-
-export async function dropJournal(designId: DesignId): Promise<void> {
-  try {
-    await del(nameOf(designId));
-  } catch {}
-}
-
 const keyNameOf = (draftId: string) => `key of draft ${draftId}`;
 
 /** Keeps what opens a guest's draft, also where a basket leads back to it when another of its design was made since. */
 export async function writeKey({ id, key }: DraftPlace): Promise<void> {
-  if (key !== null) await write(keyNameOf(id), key);
+  if (key === null) return;
+  // A browser that keeps nothing has the key in its address.
+  await set(keyNameOf(id), key).catch(() => {});
 }
 
 /** @returns null for a draft that this browser knows no key of, such as a customer's */
@@ -62,17 +118,8 @@ async function read(name: string): Promise<unknown> {
   }
 }
 
-async function write(name: string, value: unknown): Promise<boolean> {
-  try {
-    await set(name, value);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Written by this code in an earlier visit; another version of it may have written another shape. */
-function isEntry(value: unknown): value is JournalEntry {
+function isEntry(value: unknown): value is EarlierLine {
   if (typeof value !== 'object' || value === null || !('content' in value) || !('kept' in value))
     return false;
   const { content } = value;

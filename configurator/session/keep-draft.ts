@@ -2,40 +2,38 @@ import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { DraftPlace } from './draft-place.ts';
+import type { Joined } from './history.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import type { JournalEntry } from './journal.ts';
-import { mergeDrafts } from './merge-drafts.ts';
-
-/**
- * unsaved: on this device alone so far. away: the shop cannot be reached; kept here meanwhile. Of a device that cannot
- * keep it: unheld: nowhere yet, on its way to the shop. online: in the shop alone. nowhere: the shop cannot be reached either.
- */
-export type SaveState = 'nothing' | 'unsaved' | 'saving' | 'saved' | 'away' | 'unheld' | 'online' | 'nowhere';
-
-type ShopState = Extract<SaveState, 'nothing' | 'unsaved' | 'saving' | 'saved' | 'away'>;
-
-export type Kept = NonNullable<JournalEntry['kept']>;
+import { isSame } from './is-same.ts';
+import type { Kept } from './kept.ts';
+import { type Beginning, createNearDraft } from './near-draft.ts';
+import { createStateTeller, type SaveState } from './save-state.ts';
+import type { Tabs } from './tabs.ts';
+import { type Work, workOf } from './work.ts';
 
 type KeeperOptions = {
   /** The back end, asked by someone who has the key of a draft. */
   askAs(key: string | null): WebApiClient;
-  /** Keeps it in this browser. @returns false where that is not possible */
-  write(entry: JournalEntry): Promise<boolean>;
+  tabs: Tabs;
   designId: DesignId;
   onState(state: SaveState): void;
   /** The draft is kept here from now on. */
   onPlace(place: DraftPlace): void;
-  /** Another device has changed it too: this is what both made of it. */
-  onMerged(content: DraftContent): void;
+  /** Another tab or another device has changed it too. */
+  onTheirs(joined: Joined): void;
 };
 
 export type Keeper = {
-  /** Goes on with a draft that is kept already. */
-  begin(kept: Kept | null): void;
-  /** Keeps a content: at once in this browser, with the next pause in the shop. */
-  keep(content: DraftContent): void;
+  /** Goes on with a draft, or begins one. */
+  begin(beginning: Beginning): void;
+  /** Keeps work: at once in this browser, with the next pause in the shop. @param joins that it has in it */
+  keep(work: Work, joins: number): void;
   /** Keeps what is not kept yet. @returns where it is; undefined where the shop cannot be reached or refuses */
-  settle(content: DraftContent): Promise<Kept | undefined>;
+  settle(work: Work, joins: number): Promise<Kept | undefined>;
+  /** Looks for what another tab has written. */
+  look(): Promise<void>;
+  /** Names the draft in this browser. */
+  line(): string | undefined;
   stop(): void;
 };
 
@@ -43,84 +41,72 @@ const pauseMs = 2_000;
 /** The shop is asked again after so long when it could not be reached. */
 const retryMs = 8_000;
 
-export function createKeeper(options: KeeperOptions): Keeper {
-  const { askAs, write, designId, onState, onPlace, onMerged } = options;
-  let kept: Kept | null = null;
-  let wanted: DraftContent | undefined;
+export function createKeeper({ askAs, tabs, designId, onState, onPlace, onTheirs }: KeeperOptions): Keeper {
+  const { tell, hold } = createStateTeller(onState);
+  const near = createNearDraft({ tabs, onHeld: hold, onTheirs: (joined) => isOpen && onTheirs(joined) });
+  let isOpen = true;
+  let place: DraftPlace | undefined;
   let saving: Promise<Kept | undefined> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let creating: { content: DraftContent; idempotencyKey: string } | undefined;
 
-  let inShop: ShopState = 'nothing';
-  let isAway = false;
-  // Not known before the first writing.
-  let isHeld: boolean | undefined;
-  let written = 0;
-  let told: SaveState | undefined;
-  const tell = (now: ShopState) => {
-    inShop = now;
-    if (now === 'away' || now === 'saved') isAway = now === 'away';
-    const known = now === 'unsaved' && isHeld === undefined ? 'saving' : now;
-    const state = isHeld === false ? unheldState(now, isAway) : known;
-    // A page that is still being taken over renders anew for each state it is told, and keeps anew what it rendered.
-    if (state === told) return;
-    told = state;
-    onState(state);
-  };
-
-  const hold = async (entry: JournalEntry) => {
-    written += 1;
-    const own = written;
-    const isKept = await write(entry);
-    if (own !== written || isKept === isHeld) return;
-    isHeld = isKept;
-    tell(inShop);
-  };
-
   const later = (milliseconds: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void save(), milliseconds);
+    if (isOpen) timer = setTimeout(() => void save(), milliseconds);
   };
+
+  const isInShop = () => {
+    const [work, kept] = [near.work(), near.kept()];
+    return work !== undefined && kept !== null && isSame(work.content, kept.content);
+  };
+
+  async function meet(): Promise<void> {
+    await near.meet();
+    const now = near.kept()?.place;
+    if (now && now.id !== place?.id && isOpen) onPlace(now);
+    place = now ?? place;
+  }
 
   async function save(): Promise<Kept | undefined> {
     // One after the other: what is wanted meanwhile follows.
-    saving ??= saveAll().finally(() => {
+    saving ??= tabs.inTurn(saveAll).finally(() => {
       saving = undefined;
     });
     return saving;
   }
 
   async function saveAll(): Promise<Kept | undefined> {
-    while (wanted && wanted !== kept?.content) {
+    // Another tab may have kept it already.
+    await meet();
+    for (let work = near.work(); work && !isInShop(); work = near.work()) {
       tell('saving');
-      if (!(await saveOnce(wanted))) {
+      if (!(await saveOnce(work.content))) {
         tell('away');
         later(retryMs);
         return undefined;
       }
     }
+    const kept = near.kept();
     if (kept) tell('saved');
     return kept ?? undefined;
   }
 
   /** @returns false where it could not be kept now */
   async function saveOnce(content: DraftContent): Promise<boolean> {
+    const kept = near.kept();
     if (!kept) return create(content);
-    const { place, revision } = kept;
-    const answer = await askAs(place.key)('PUT /web-api/drafts/{id}', {
-      params: { id: place.id },
-      body: { content, revision },
+    const answer = await askAs(kept.place.key)('PUT /web-api/drafts/{id}', {
+      params: { id: kept.place.id },
+      body: { content, revision: kept.revision },
     });
     if (answer.ok) {
-      await note({ place, revision: answer.value.revision, content });
+      await note({ place: kept.place, revision: answer.value.revision, content });
       return true;
     }
     const { status, draft: theirs } = answer.problem;
     if (status === 409 && theirs) {
-      const merged = mergeDrafts(kept.content, content, theirs.content);
-      kept = { place, revision: theirs.revision, content: theirs.content };
-      wanted = merged;
-      onMerged(merged);
+      near.note({ place: kept.place, revision: theirs.revision, content: theirs.content });
+      near.join({ base: workOf(kept.content), theirs: workOf(theirs.content), isNear: false });
       return true;
     }
     // Expired or deleted elsewhere: what is here becomes a draft of its own.
@@ -139,40 +125,45 @@ export function createKeeper(options: KeeperOptions): Keeper {
     creating = undefined;
     const { id, key, revision } = answer.value;
     await note({ place: { id, key }, revision, content: body.content });
-    onPlace({ id, key });
     return true;
   }
 
-  async function note(next: Kept): Promise<void> {
-    kept = next;
-    await hold({ content: wanted ?? next.content, kept });
+  async function note(kept: Kept): Promise<void> {
+    near.note(kept);
+    await meet();
   }
 
   return {
-    begin(known) {
-      kept = known;
-      wanted = known?.content;
-      tell(known ? 'saved' : 'nothing');
+    begin(beginning) {
+      near.begin(beginning);
+      place = beginning.kept?.place;
+      tell(beginning.kept ? 'saved' : 'nothing');
     },
-    keep(content) {
-      if (content === wanted) return;
-      wanted = content;
+    keep(work, joins) {
+      if (!near.want(work, joins)) return;
       tell('unsaved');
-      void hold({ content, kept });
+      void meet();
       later(pauseMs);
     },
-    settle(content) {
-      wanted = content;
+    settle(work, joins) {
+      near.want(work, joins);
       clearTimeout(timer);
       return save();
     },
-    stop: () => clearTimeout(timer),
+    async look() {
+      await meet();
+      if (!near.work()) return;
+      if (saving) return;
+      if (isInShop()) tell('saved');
+      else {
+        tell('unsaved');
+        later(pauseMs);
+      }
+    },
+    line: near.line,
+    stop() {
+      isOpen = false;
+      clearTimeout(timer);
+    },
   };
-}
-
-/** What is said of a device that cannot keep the draft. */
-function unheldState(inShop: ShopState, isAway: boolean): SaveState {
-  if (inShop === 'nothing') return 'nothing';
-  if (inShop === 'saved') return 'online';
-  return isAway ? 'nowhere' : 'unheld';
 }

@@ -1,94 +1,87 @@
-import type { CalendarDate } from '@blattwerk/schemas/configurator/calendar.ts';
 import type { DraftContent, DraftPhoto } from '@blattwerk/schemas/configurator/draft.ts';
+import { isSame } from './is-same.ts';
+import { mergeCalendars } from './merge-calendars.ts';
+import { type Fields, mergeFields } from './merge-fields.ts';
 import { mergeNames } from './merge-names.ts';
-import { inOrder } from './operations.ts';
+import { mergeWords } from './merge-words.ts';
 import { withinPrintLimits } from './print-limits.ts';
 
 /**
  * Two contents that began as the same one: of each slot and each choice what was changed stays, here before there. No
  * slot is lost.
  * @param base what both began with
+ * @returns `mine` itself where nothing comes of the other
  */
 export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: DraftContent): DraftContent {
   const { language } = base;
   const { photoCount } = mine.photoCount === base.photoCount ? theirs : mine;
-  const { recipe } = mine.recipe === base.recipe ? theirs : mine;
-  return {
+  // One that names none yet has changed nothing of it.
+  const { recipe } = mine.recipe === base.recipe || mine.recipe === undefined ? theirs : mine;
+  const unfoiled = mergeSlots(base.unfoiled, mine.unfoiled, theirs.unfoiled);
+  const lost = mergeSlots(base.lost, mine.lost, theirs.lost);
+  const merged: DraftContent = {
     version: 1,
-    choice: mergeFields(base.choice, mine.choice, theirs.choice),
+    ...mergeBooks(base, mine, theirs),
     look: {
       palette: mine.look.palette === base.look.palette ? theirs.look.palette : mine.look.palette,
       pairing: mine.look.pairing === base.look.pairing ? theirs.look.pairing : mine.look.pairing,
     },
-    setFor: mergeFields(base.setFor, mine.setFor, theirs.setFor),
+    ...mergeWords(base, mine, theirs),
     calendar: mergeCalendars(base.calendar, mine.calendar, theirs.calendar),
-    // Two orders of pages have no middle.
-    book: isSame(mine.book, base.book) ? theirs.book : mine.book,
-    texts: mergeFields(base.texts, mine.texts, theirs.texts),
     photos: mergeFields(base.photos, mine.photos, theirs.photos),
     names: mergeNames(base.names, mine.names, theirs.names),
-    ...(isSame(mine.unfoiled, base.unfoiled) ? unfoiledOf(theirs) : unfoiledOf(mine)),
-    ...(isSame(mine.lost, base.lost) ? lostOf(theirs) : lostOf(mine)),
+    ...(unfoiled && { unfoiled }),
+    ...(lost && { lost }),
     ...(photoCount !== undefined && { photoCount }),
     ...(language !== undefined && { language }),
     ...(recipe !== undefined && { recipe }),
     prints: mergePrints(base.prints, mine.prints, theirs.prints),
-    tray: Object.values(mergeFields(byId(base.tray), byId(mine.tray), byId(theirs.tray))),
+    tray: mergeTrays(base.tray, mine.tray, theirs.tray),
   };
+  return isSame(merged, mine) ? mine : withSameParts(merged, mine);
 }
 
-function unfoiledOf({ unfoiled }: DraftContent): Pick<DraftContent, 'unfoiled'> {
-  return unfoiled === undefined ? {} : { unfoiled };
+/** What is drawn of a part is drawn anew only where the part is another. */
+function withSameParts(merged: DraftContent, { choice, look, calendar, book, ...mine }: DraftContent) {
+  const { setFor, texts, photos, names, prints, tray } = mine;
+  const parts = { choice, look, calendar, book, setFor, texts, photos, names, prints, tray };
+  const same = Object.entries(parts).filter(([name, part]) => isSame(Reflect.get(merged, name), part));
+  return { ...merged, ...Object.fromEntries(same) };
 }
 
-function lostOf({ lost }: DraftContent): Pick<DraftContent, 'lost'> {
-  return lost === undefined ? {} : { lost };
+/** Two orders of pages have no middle; how many there are goes with their order. */
+function mergeBooks(base: DraftContent, mine: DraftContent, theirs: DraftContent) {
+  const { book, choice } = isSame(pagesOf(mine), pagesOf(base)) ? theirs : mine;
+  const { pages: _, ...merged } = mergeFields(base.choice, mine.choice, theirs.choice);
+  const { pages } = choice;
+  return { book, choice: pages === undefined ? merged : { ...merged, pages } };
 }
 
-type Fields<Value> = Readonly<Record<string, Value>>;
+/** What there is of pages: one thing to two who change it. */
+export function pagesOf({ book, choice }: DraftContent) {
+  return { book, pages: choice.pages ?? null };
+}
 
-function mergeFields<Value>(
-  base: Fields<Value>,
-  mine: Fields<Value>,
-  theirs: Fields<Value>,
-): Record<string, Value> {
-  const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
-  return Object.fromEntries(
-    [...names].flatMap((name): [string, Value][] => {
-      const isMine = JSON.stringify(mine[name]) !== JSON.stringify(base[name]);
-      const value = isMine ? mine[name] : theirs[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
+type Slots = string[] | undefined;
+
+function mergeSlots(base: Slots, mine: Slots, theirs: Slots): Slots {
+  const [before, here, there] = [base, mine, theirs].map((slots = []) =>
+    Object.fromEntries(slots.map((slot) => [slot, slot])),
   );
+  const merged = Object.values(mergeFields(before ?? {}, here ?? {}, there ?? {}));
+  if (merged.length > 0) return merged;
+  return isSame(mine, base) ? theirs : mine;
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+type Tray = DraftContent['tray'];
+
+function mergeTrays(base: Tray, mine: Tray, theirs: Tray): Tray {
+  if (isSame(mine, base)) return theirs;
+  return Object.values(mergeFields(byId(base), byId(mine), byId(theirs)));
 }
 
 function byId(photos: readonly DraftPhoto[]): Fields<DraftPhoto> {
   return Object.fromEntries(photos.map((photo) => [photo.photoId, photo]));
-}
-
-type Calendar = DraftContent['calendar'];
-
-/** Its own dates are merged one by one: two who enter birthdays lose none. */
-function mergeCalendars(base: Calendar, mine: Calendar, theirs: Calendar): Calendar {
-  if (!mine || !theirs) return JSON.stringify(mine) === JSON.stringify(base) ? theirs : mine;
-  const [before, here, there] = [base, mine, theirs].map((calendar) => byDay(calendar?.dates ?? []));
-  return {
-    start: mine.start === base?.start ? theirs.start : mine.start,
-    language: mine.language === base?.language ? theirs.language : mine.language,
-    ...holidaysOf(base, mine, theirs),
-    dates: inOrder(Object.values(mergeFields(before ?? {}, here ?? {}, there ?? {}))),
-  };
-}
-
-/** A region says nothing without its country. */
-function holidaysOf(base: Calendar, mine: NonNullable<Calendar>, theirs: NonNullable<Calendar>) {
-  const isMine = mine.country !== base?.country || mine.region !== base.region;
-  const { country, region } = isMine ? mine : theirs;
-  return { country, region };
 }
 
 /** Of each print what was changed; those that were added there stand behind those of here. */
@@ -97,12 +90,10 @@ function mergePrints(
   mine: DraftContent['prints'],
   theirs: DraftContent['prints'],
 ): DraftContent['prints'] {
+  // The order, too, is that of the one that has changed something.
+  if (isSame(mine, base)) return theirs;
   const [before, here, there] = [base, mine, theirs].map((rows) =>
     Object.fromEntries(rows.map((row) => [row.slot, row])),
   );
   return withinPrintLimits(Object.values(mergeFields(before ?? {}, here ?? {}, there ?? {})));
-}
-
-function byDay(dates: readonly CalendarDate[]): Fields<CalendarDate> {
-  return Object.fromEntries(dates.map((date) => [`${date.month}-${date.day} ${date.text}`, date]));
 }

@@ -11,10 +11,13 @@ import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Composed, TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import { useEffect, useMemo, useState } from 'react';
+import { type Conflicts, openConflicts, takeTheirs } from './conflict.ts';
 import { inOrder } from './design-of.ts';
-import { type History, newHistory, record, redo, undo } from './history.ts';
+import { type History, type Joined, join, nearby, newHistory, record, redo, undo } from './history.ts';
+import { isSame } from './is-same.ts';
 import { setAnew, withoutFound } from './operations.ts';
 import { type LayoutState, useLayout } from './use-layout.ts';
+import type { Work } from './work.ts';
 
 export type Draft = Pick<LayoutState, 'status' | 'retry'> & {
   designId: DesignId;
@@ -37,8 +40,16 @@ export type Draft = Pick<LayoutState, 'status' | 'retry'> & {
   activate(slot: string | null): void;
   /** @param on what is changed, where more of it is the same step of undo */
   change(change: (content: DraftContent) => DraftContent, on: string | null): void;
+  /** What others have made of the same places at once; a decision settles it. */
+  conflicts: Conflicts;
+  /** @param isTaken whether what the others have made takes the place of what stands */
+  settleConflict(id: string, isTaken: boolean): void;
+  /** Joins the work of others with it. */
+  join(joined: Joined): void;
+  /** How often that was done. */
+  joins: number;
   /** Shows another draft; what was undone and done before is forgotten. */
-  restore(content: DraftContent): void;
+  restore(work: Work): void;
   canUndo: boolean;
   canRedo: boolean;
   /** Changes the pages of a book, and with their number what is paid for. */
@@ -92,17 +103,23 @@ export function useDraft({ ask, designId, texts, start, onChoice }: DraftOptions
   const isUnfit = composed !== undefined && status === 'known' && !fitsWords(composed.design, settled);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every further letter begins the pause anew
   useEffect(() => {
-    if (!isUnfit) return;
+    // The other tab knows which of its texts is being written.
+    if (!isUnfit || history.lastOn === nearby) return;
     const pause = setTimeout(
       () => setHistory((now) => record(now, setAnew(now.present), now.lastOn)),
       pauseMs,
     );
     return () => clearTimeout(pause);
-  }, [isUnfit, content.texts]);
+  }, [isUnfit, history.lastOn, content.texts]);
+
+  const tellChoice = ({ choice }: DraftContent) => {
+    if (!isSame(choice, content.choice)) onChoice(choice);
+  };
+  const conflicts = useMemo(() => openConflicts(present, history.conflicts), [present, history.conflicts]);
 
   const turnTo = (turned: History) => {
     setHistory(turned);
-    if (turned.present.choice !== content.choice) onChoice(turned.present.choice);
+    tellChoice(turned.present);
   };
 
   return {
@@ -120,15 +137,30 @@ export function useDraft({ ask, designId, texts, start, onChoice }: DraftOptions
     status,
     retry,
     change: (change, on) => setHistory((now) => record(now, withoutFound(change(now.present)), on)),
-    restore: (other) => setHistory(newHistory(other)),
+    conflicts,
+    joins: history.joins,
+    settleConflict(id, isTaken) {
+      const conflict = history.conflicts[id];
+      if (!conflict) return;
+      setHistory((now) => {
+        const { [id]: _, ...others } = now.conflicts;
+        const present = isTaken ? takeTheirs(now.present, conflict) : now.present;
+        return { ...record(now, present, null), conflicts: others };
+      });
+      tellChoice(isTaken ? takeTheirs(content, conflict) : content);
+    },
+    join(joined) {
+      setHistory((now) => join(now, joined));
+      tellChoice(join(history, joined).present);
+    },
+    restore: (work) => setHistory(({ joins }) => ({ ...newHistory(work.content, work.conflicts), joins })),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     undo: () => turnTo(undo(history)),
     redo: () => turnTo(redo(history)),
     rearrange: (change) => {
-      const changed = change(content);
       setHistory((now) => record(now, change(now.present), null));
-      if (changed.choice !== content.choice) onChoice(changed.choice);
+      tellChoice(change(content));
     },
   };
 }

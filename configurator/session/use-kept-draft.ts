@@ -2,11 +2,18 @@ import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type DraftPlace, printDraftPlace, readDraftPlace } from './draft-place.ts';
-import { dropJournal, readJournal, readKey, writeJournal, writeKey } from './journal.ts';
-import { createKeeper, type Keeper, type Kept, type SaveState } from './keep-draft.ts';
-import { mergeDrafts } from './merge-drafts.ts';
+import { type DraftPlace, printDraftPlace } from './draft-place.ts';
+import { findEarlier, type Missing } from './find-earlier.ts';
+import type { Joined } from './history.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+import { isSame } from './is-same.ts';
+import { dropLine, writeKey } from './journal.ts';
+import { createKeeper, type Keeper } from './keep-draft.ts';
+import type { Kept } from './kept.ts';
+import type { SaveState } from './save-state.ts';
+import { openTabs } from './tabs.ts';
 import type { Draft } from './use-draft.ts';
+import { joinWork, type Work, workOf } from './work.ts';
 
 type KeptDraftOptions = {
   draft: Draft;
@@ -16,9 +23,6 @@ type KeptDraftOptions = {
   /** An earlier visit's draft is shown. */
   onRestored(content: DraftContent): void;
 };
-
-/** gone: there is no such draft, or this visitor may not open it. away: it cannot be reached. */
-type Missing = 'gone' | 'away';
 
 export type KeptDraft = {
   state: SaveState;
@@ -30,10 +34,14 @@ export type KeptDraft = {
   lookAgain(): void;
   /** What is shown was made in an earlier visit. */
   isRestored: boolean;
+  /** The shop has the earlier draft no longer: what this browser kept of it goes on. */
+  isOver: boolean;
   /** What its owner knows the draft by; null: it was given no name. */
   title: string | null;
   /** It has another name by now. */
   setTitle(title: string | null): void;
+  /** @param isTaken whether what others have made takes the place of what stands */
+  settleConflict(id: string, isTaken: boolean): void;
   /** Keeps all of it now. @returns where; undefined where the shop cannot be reached or refuses */
   settle(): Promise<Kept | undefined>;
   /** Leaves the earlier draft and begins with the design as it is. */
@@ -46,77 +54,93 @@ export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOp
   const [isRestored, setIsRestored] = useState(false);
   const [isOpening, setIsOpening] = useState(true);
   const [missing, setMissing] = useState<Missing | null>(null);
+  const [isOver, setIsOver] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [title, setTitle] = useState<string | null>(null);
   const keeper = useRef<Keeper>(undefined);
-  const shown = useEffectEvent(() => draft.content);
+  const shown = useEffectEvent(() => ({ work: workOf(draft.content), joins: draft.joins }));
   /** @returns what is shown from now on */
-  const restored = useEffectEvent((begun: DraftContent, earlier: DraftContent): DraftContent => {
-    const content = withWritten(begun, draft.content, earlier);
-    draft.restore(content);
-    onRestored(content);
+  const restored = useEffectEvent((begun: DraftContent, earlier: Work): Work => {
+    const work = withWritten(begun, draft.content, earlier);
+    draft.restore(work);
+    onRestored(work.content);
     setIsRestored(true);
-    return content;
+    return work;
   });
-  const merged = useEffectEvent((content: DraftContent) => draft.change(() => content, null));
+  const joined = useEffectEvent((others: Joined) => draft.join(others));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks for the same once more
   useEffect(() => {
     let isOpen = true;
-    const begun = shown();
+    const begun = shown().work;
+    const tabs = openTabs(designId, () => void keeper.current?.look());
     const own = createKeeper({
       askAs,
-      write: (entry) => writeJournal(designId, entry),
+      tabs,
       designId,
       onState: setState,
       onPlace: (place) => {
         setMissing(null);
         stayAt(place);
       },
-      onMerged: (content) => merged(content),
+      onTheirs: (others) => joined(others),
     });
     void findEarlier(askAs, designId).then(({ earlier, missing: why }) => {
       if (!isOpen) return;
+      const { kept = null, found, work = begun } = earlier ?? {};
       setMissing(why);
-      own.begin(earlier?.kept ?? null);
+      setIsOver(earlier?.isOver ?? false);
       setTitle(earlier?.title ?? null);
-      if (earlier?.kept) stayAt(earlier.kept.place);
-      const now = earlier ? restored(begun, earlier.content) : shown();
+      // What is missing is not what another tab has in this browser.
+      const line = found?.line ?? kept?.place.id ?? (why === null ? undefined : newIdempotencyKey());
+      own.begin({ work, kept, found, line, joins: shown().joins });
+      if (kept) stayAt(kept.place);
+      const now = earlier ? restored(begun.content, work) : shown().work;
       // Of what a window that was killed left behind, the shop may know nothing yet.
-      const isNew = earlier && !earlier.kept;
-      if (isNew || isWritten(earlier?.kept?.content ?? begun, now)) own.keep(now);
+      const isNew = earlier && !kept;
+      if (isNew || isWritten(kept?.content ?? begun.content, now.content)) own.keep(now, shown().joins);
       keeper.current = own;
       setIsOpening(false);
     });
     return () => {
       isOpen = false;
       own.stop();
+      tabs.close();
       keeper.current = undefined;
     };
   }, [askAs, designId, attempt]);
 
   useUnkeptGuard(state === 'unheld' || state === 'nowhere');
 
-  const { content, canUndo, canRedo } = draft;
+  const { content, conflicts, joins, canUndo, canRedo } = draft;
+  const hasDecided = useRef(false);
   useEffect(() => {
-    if (canUndo || canRedo) keeper.current?.keep(content);
-  }, [content, canUndo, canRedo]);
+    if (canUndo || canRedo || hasDecided.current) keeper.current?.keep({ content, conflicts }, joins);
+  }, [content, conflicts, joins, canUndo, canRedo]);
 
   return {
     state,
     isOpening,
     isRestored,
+    isOver,
     missing,
     title,
     setTitle,
     lookAgain: () => setAttempt((count) => count + 1),
-    settle: async () => keeper.current?.settle(content),
+    settleConflict(id, isTaken) {
+      hasDecided.current = true;
+      draft.settleConflict(id, isTaken);
+    },
+    settle: async () => keeper.current?.settle({ content, conflicts }, joins),
     startOver(fresh) {
+      const former = keeper.current?.line();
       // What is missing is not what this browser keeps.
-      if (missing === null) void dropJournal(designId);
-      keeper.current?.begin(null);
+      if (missing === null && former !== undefined) void dropLine(designId, former);
+      const work = workOf(fresh);
+      keeper.current?.begin({ work, kept: null, found: undefined, line: newIdempotencyKey(), joins });
       putInAddress('');
-      draft.restore(fresh);
+      draft.restore(work);
       setIsRestored(false);
+      setIsOver(false);
       setMissing(null);
       setTitle(null);
     },
@@ -135,40 +159,18 @@ function useUnkeptGuard(isUnkept: boolean): void {
 
 /** Whether more differs than choice and version, which pages settle by themselves. */
 function isWritten(before: DraftContent, after: DraftContent): boolean {
-  const written = ({ choice: _, recipe: __, ...rest }: DraftContent) => JSON.stringify(rest);
-  return written(before) !== written(after);
+  const written = ({ choice: _, recipe: __, ...rest }: DraftContent) => rest;
+  return !isSame(written(before), written(after));
 }
 
 /** An earlier draft, with what was written over the fresh one while it was on its way. */
-function withWritten(begun: DraftContent, now: DraftContent, earlier: DraftContent): DraftContent {
+function withWritten(begun: DraftContent, now: DraftContent, earlier: Work): Work {
   if (!isWritten(begun, now)) return earlier;
   const { recipe: _, ...written } = now;
   const { choice, recipe } = begun;
   // Of the version the earlier one decides.
-  return mergeDrafts(begun, { ...written, choice, ...(recipe !== undefined && { recipe }) }, earlier);
-}
-
-type Earlier = { content: DraftContent; kept: Kept | null; title?: string | null };
-
-type Found = { earlier: Earlier | undefined; missing: Missing | null };
-
-/** The draft that the address names, or else the one this browser kept of the design. */
-async function findEarlier(askAs: KeptDraftOptions['askAs'], designId: DesignId): Promise<Found> {
-  const entry = await readJournal(designId);
-  const named = readDraftPlace(location.hash) ?? entry?.kept?.place;
-  if (!named) return { earlier: entry, missing: null };
-  const place = { ...named, key: named.key ?? (await readKey(named.id)) };
-  const answer = await askAs(place.key)('GET /web-api/drafts/{id}', { params: { id: place.id } });
-  const here = entry?.kept?.place.id === place.id ? entry : undefined;
-  if (answer.ok && answer.value.designId === designId) {
-    const { content, revision, title } = answer.value;
-    const own = here?.kept ? mergeDrafts(here.kept.content, here.content, content) : content;
-    return { earlier: { content: own, kept: { place, revision, content }, title }, missing: null };
-  }
-  const isGone = answer.ok || answer.problem.status === 404;
-  if (!here) return { earlier: undefined, missing: isGone ? 'gone' : 'away' };
-  // Expired there: what is here becomes a draft of its own. Not to be reached: it goes on here meanwhile.
-  return { earlier: { content: here.content, kept: isGone ? null : here.kept }, missing: null };
+  const mine = { ...written, choice, ...(recipe !== undefined && { recipe }) };
+  return joinWork(workOf(begun), workOf(mine), earlier);
 }
 
 /** The address and this browser lead back to the draft. */

@@ -1,4 +1,4 @@
-import { dropJournal, readJournal } from '@blattwerk/configurator/session/journal.ts';
+import { dropJournal } from '@blattwerk/configurator/session/journal.ts';
 import type { AnswerOf, BodyOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../components/button/button.tsx';
@@ -63,8 +63,7 @@ function DraftList({ known, load, onTitle }: DraftListProps) {
       setSaid({ kind: 'refused' });
       return;
     }
-    const journal = await readJournal(designId);
-    if (journal?.kept?.place.id === id) await dropJournal(designId);
+    await dropJournal(designId, id);
     await load();
     const { content, title = null } = whole.ok ? whole.value : {};
     const back = content && { designId, content, ...(title !== null && { title }) };

@@ -14,7 +14,7 @@ import { sizesPrintedWith, takesPrints } from '@blattwerk/schemas/shop/photo-pro
 import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/format-display.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { printChoice } from '../../page/offer/choice.ts';
 import type { SoldProduct, WithdrawnDesign } from '../../page/product/product-detail.ts';
 import type { SayingsOccasion } from '../../page/sayings/sayings-address.ts';
@@ -57,6 +57,8 @@ const PrintsPrice = lazy(() =>
 );
 /** Loaded once there is something to decide. */
 const SealWarnings = lazy(() => import('./seal-warnings.tsx'));
+/** Loaded once two have changed the same at once. */
+const ConflictList = lazy(() => import('@blattwerk/configurator/conflicts/conflict-list.tsx'));
 /** Drafts outlive the sale of their designs; few do. */
 const WithdrawnNote = lazy(() => import('./withdrawn-note.tsx'));
 /** Loaded once the card is in the basket. */
@@ -106,6 +108,8 @@ export function DesignEditor({ detail, texts, occasions }: DesignEditorProps) {
   const proof = useOwnerProof(askAs, kept);
   const { lineId, setLineId } = useReplacedLine();
   const { content, newRecipe } = draft;
+  // What was decided last is still said.
+  const [hasDecided, setHasDecided] = useState(false);
   const { adding, toDecide, order, goOn } = useOrderDesign({
     kept,
     content,
@@ -244,6 +248,24 @@ export function DesignEditor({ detail, texts, occasions }: DesignEditorProps) {
               {t('configurator.recipeTake')}
             </button>
           </p>
+        )}
+        {kept.isOver && (
+          <p className={styles.missing} role="status">
+            {t('configurator.over')}
+          </p>
+        )}
+        {(hasDecided || Object.keys(draft.conflicts).length > 0) && (
+          <Suspense>
+            <ConflictList
+              conflicts={draft.conflicts}
+              content={content}
+              onSettle={(id, isTaken) => {
+                setHasDecided(true);
+                kept.settleConflict(id, isTaken);
+              }}
+              say={say}
+            />
+          </Suspense>
         )}
         {kept.missing && (
           <p className={styles.missing} role="alert">

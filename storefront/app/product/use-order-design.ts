@@ -1,3 +1,4 @@
+import { isSame } from '@blattwerk/configurator/session/is-same.ts';
 import type { KeptDraft } from '@blattwerk/configurator/session/use-kept-draft.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { Basket } from '@blattwerk/schemas/web-api/basket/basket.ts';
@@ -56,6 +57,11 @@ export function useOrderDesign({ kept, content, askAs, lineId, onReplaced }: Ord
     const saved = await kept.settle();
     if (!saved) {
       setSealing({ kind: 'refused', text: t('configurator.notKept') });
+      return;
+    }
+    // Nobody orders what they have not seen.
+    if (!isSame(saved.content, content)) {
+      setSealing({ kind: 'refused', text: t('configurator.changedElsewhere') });
       return;
     }
     const answer = await askAs(saved.place.key)('POST /web-api/drafts/{id}/seals', {
