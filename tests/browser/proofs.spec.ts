@@ -72,7 +72,9 @@ for (const width of [1440, 360]) {
         await sharing(page).getByRole('button', { name: 'Link beenden' }).click();
         await expect(sharing(page).getByRole('button', { name: 'Link zum Ansehen erstellen' })).toBeVisible();
         await friend.reload();
-        await expect(friend.getByRole('alert')).toHaveText('Dieser Link gilt nicht mehr.');
+        await expect(friend.getByRole('alert')).toHaveText(
+          'Dieser Link gilt nicht mehr. Wer den Entwurf gestaltet, kann einen neuen schicken.',
+        );
       });
       await context.close();
     },

@@ -270,7 +270,7 @@ export const de = {
       'broken-file': 'Diese Tabelle lässt sich nicht lesen. Bitte noch einmal als .xlsx oder .csv speichern.',
       busy: 'Gerade werden zu viele Tabellen gelesen. Bitte gleich noch einmal hochladen.',
     },
-    linkEnded: 'Dieser Link gilt nicht mehr.',
+    linkEnded: 'Dieser Link gilt nicht mehr. Wer den Entwurf gestaltet, kann einen neuen schicken.',
     phoneEnded: 'Dieser Code gilt nicht mehr. Am Computer lässt sich ein neuer anzeigen.',
     phoneFull: (most: number) =>
       `Mit einem Code lassen sich höchstens ${most} Fotos senden. Am Computer lässt sich ein neuer anzeigen.`,

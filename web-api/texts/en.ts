@@ -287,7 +287,7 @@ export const en: TranslatedTexts = {
       'broken-file': 'This spreadsheet cannot be read. Please save it as .xlsx or .csv once more.',
       busy: 'Too many spreadsheets are being read right now. Please upload it again in a moment.',
     },
-    linkEnded: 'This link is no longer valid.',
+    linkEnded: 'This link is no longer valid. The person who is designing it can send a new one.',
     phoneEnded: 'This code is no longer valid. You can show a new one on the computer.',
     phoneFull: (most) => `One code takes ${most} photos at most. You can show a new one on the computer.`,
     commentsFull: 'This draft has no room for more comments.',

@@ -251,7 +251,7 @@ export const es: TranslatedTexts = {
       'broken-file': 'Esta tabla no se puede leer. Hay que guardarla de nuevo como .xlsx o .csv.',
       busy: 'Ahora mismo se leen demasiadas tablas. Conviene subirla de nuevo en un momento.',
     },
-    linkEnded: 'Este enlace ya no es válido.',
+    linkEnded: 'Este enlace ya no es válido. La persona que crea el diseño puede enviar uno nuevo.',
     phoneEnded: 'Este código ya no es válido. En el ordenador puedes mostrar uno nuevo.',
     phoneFull: (most) =>
       `Con un código se pueden enviar como máximo ${most} fotos. En el ordenador puedes mostrar uno nuevo.`,

@@ -254,7 +254,7 @@ export const fr: TranslatedTexts = {
       'broken-file': 'Ce tableau est illisible. Merci de l’enregistrer à nouveau en .xlsx ou .csv.',
       busy: 'Trop de tableaux sont lus en ce moment. Merci de réessayer dans un instant.',
     },
-    linkEnded: 'Ce lien n’est plus valable.',
+    linkEnded: 'Ce lien n’est plus valable. La personne qui prépare la création peut en envoyer un nouveau.',
     phoneEnded: 'Ce code n’est plus valable. Vous pouvez en afficher un nouveau sur l’ordinateur.',
     phoneFull: (most) =>
       `Un code permet d’envoyer ${most} photos au maximum. Vous pouvez en afficher un nouveau sur l’ordinateur.`,

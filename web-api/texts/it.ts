@@ -249,7 +249,7 @@ export const it: TranslatedTexts = {
       'broken-file': 'Questa tabella non si può leggere. Si prega di salvarla di nuovo come .xlsx o .csv.',
       busy: 'Si stanno leggendo troppe tabelle. Si prega di ricaricarla tra poco.',
     },
-    linkEnded: 'Questo link non è più valido.',
+    linkEnded: 'Questo link non è più valido. Chi sta creando la bozza può inviarne uno nuovo.',
     phoneEnded: 'Questo codice non è più valido. Sul computer se ne può mostrare uno nuovo.',
     phoneFull: (most) =>
       `Con un codice si possono inviare al massimo ${most} foto. Sul computer se ne può mostrare uno nuovo.`,

@@ -250,7 +250,7 @@ export const nl: TranslatedTexts = {
       'broken-file': 'Deze tabel kan niet worden gelezen. Sla hem nog eens op als .xlsx of .csv.',
       busy: 'Er worden nu te veel tabellen gelezen. Upload hem zo nog eens.',
     },
-    linkEnded: 'Deze link is niet meer geldig.',
+    linkEnded: 'Deze link is niet meer geldig. Wie het ontwerp maakt, kan een nieuwe sturen.',
     phoneEnded: 'Deze code is niet meer geldig. Op de computer kun je een nieuwe laten zien.',
     phoneFull: (most) =>
       `Met één code kun je hooguit ${most} foto’s sturen. Op de computer kun je een nieuwe laten zien.`,
