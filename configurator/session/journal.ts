@@ -1,6 +1,6 @@
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
-import { del, get, set, update } from 'idb-keyval';
+import { get, set, update } from 'idb-keyval';
 import type { Conflicts } from './conflict.ts';
 import type { DraftPlace } from './draft-place.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
@@ -51,10 +51,11 @@ export async function dropLine(designId: DesignId, line: string): Promise<void> 
 
 async function dropWhere(designId: DesignId, isDropped: (line: Line) => boolean): Promise<void> {
   try {
-    const lines = linesIn(await get(nameOf(designId)));
-    const [last, ...others] = lines ? [lines.last, ...lines.others].filter((line) => !isDropped(line)) : [];
-    if (last) await set(nameOf(designId), storedLines({ last, others }));
-    else await del(nameOf(designId));
+    await update<unknown>(nameOf(designId), (value) => {
+      const lines = linesIn(value);
+      const [last, ...others] = lines ? [lines.last, ...lines.others].filter((line) => !isDropped(line)) : [];
+      return last && storedLines({ last, others });
+    });
   } catch {}
 }
 

@@ -19,6 +19,7 @@ export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: Draf
   const { recipe } = mine.recipe === base.recipe || mine.recipe === undefined ? theirs : mine;
   const unfoiled = mergeSlots(base.unfoiled, mine.unfoiled, theirs.unfoiled);
   const lost = mergeSlots(base.lost, mine.lost, theirs.lost);
+  const lostCrops = mergeFields(base.lostCrops ?? {}, mine.lostCrops ?? {}, theirs.lostCrops ?? {});
   const merged: DraftContent = {
     version: 1,
     ...mergeBooks(base, mine, theirs),
@@ -32,6 +33,7 @@ export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: Draf
     names: mergeNames(base.names, mine.names, theirs.names),
     ...(unfoiled && { unfoiled }),
     ...(lost && { lost }),
+    ...(Object.keys(lostCrops).length > 0 && { lostCrops }),
     ...(photoCount !== undefined && { photoCount }),
     ...(language !== undefined && { language }),
     ...(recipe !== undefined && { recipe }),

@@ -77,3 +77,25 @@ test.each([
   const put = setPhoto(empty, 'photo-1', { ...photo, url });
   expect(draftContentSchema.safeParse(put).success).toBe(false);
 });
+
+test.each([
+  { sides: { width: 1500, height: 1000 }, isKept: true, what: 'the same photo, smaller' },
+  { sides: { width: 2000, height: 3000 }, isKept: false, what: 'one that stands upright' },
+])(
+  'a photo that the shop has lost leaves its crop to another of its proportions: $what',
+  ({ sides, isKept }) => {
+    const crop = { focusX: 0.2, focusY: 0.7, zoom: 2 };
+    const other = { ...photo, ...sides };
+    const lost = losePhoto(
+      setPhoto(empty, 'photo-1', { ...photo, width: 3000, height: 2000, crop }),
+      'photo-1',
+    );
+    expect(lost.photos).toEqual({});
+    expect(withoutFound(lost)).toBe(lost);
+    expect(draftContentSchema.safeParse(lost).success).toBe(true);
+    const found = withoutFound(setPhoto(lost, 'photo-1', other));
+    expect(found.photos['photo-1']).toEqual(isKept ? { ...other, crop } : other);
+    expect(found).not.toHaveProperty('lost');
+    expect(found).not.toHaveProperty('lostCrops');
+  },
+);

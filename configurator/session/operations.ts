@@ -58,20 +58,50 @@ export function removePhoto(content: DraftContent, slot: string): DraftContent {
   return { ...content, photos };
 }
 
-/** Takes out a photo that the shop no longer has; the draft says so wherever it is opened, until another stands there. */
+/**
+ * Takes out a photo that the shop no longer has; the draft says so wherever it is opened, and keeps its crop, until
+ * another stands there.
+ */
 export function losePhoto(content: DraftContent, slot: string): DraftContent {
-  if (!content.photos[slot]) return content;
-  const { lost = [] } = content;
-  return { ...removePhoto(content, slot), lost: [...new Set([...lost, slot])] };
+  const photo = content.photos[slot];
+  if (!photo) return content;
+  const { lost = [], lostCrops } = content;
+  const { crop, width, height } = photo;
+  return {
+    ...removePhoto(content, slot),
+    lost: [...new Set([...lost, slot])],
+    lostCrops: { ...lostCrops, [slot]: { crop, width, height } },
+  };
 }
 
-/** Slots with a photo have lost none. */
+/** Slots with a photo have lost none; the same one sent again, or one like it, is cropped as that was. */
 export function withoutFound(content: DraftContent): DraftContent {
-  const { lost, ...rest } = content;
+  const { lost, lostCrops = {}, ...rest } = content;
   if (!lost) return content;
   const still = lost.filter((slot) => !content.photos[slot]);
   if (still.length === lost.length) return content;
-  return still.length > 0 ? { ...rest, lost: still } : rest;
+  const photos = Object.entries(content.photos).map(([slot, photo]) => {
+    const former = lostCrops[slot];
+    const isCropped = photo.crop.zoom !== 1 || photo.crop.quarterTurns !== undefined;
+    return [
+      slot,
+      former && !isCropped && isShapedAlike(former, photo) ? { ...photo, crop: former.crop } : photo,
+    ];
+  });
+  const crops = Object.entries(lostCrops).filter(([slot]) => still.includes(slot));
+  return {
+    ...rest,
+    photos: Object.fromEntries(photos),
+    ...(still.length > 0 && { lost: still }),
+    ...(crops.length > 0 && { lostCrops: Object.fromEntries(crops) }),
+  };
+}
+
+type Sides = Pick<DraftPhoto, 'width' | 'height'>;
+
+/** Within what rounding to whole pixels makes of the same proportions. */
+function isShapedAlike(one: Sides, other: Sides): boolean {
+  return Math.abs((one.width * other.height) / (one.height * other.width) - 1) < 0.01;
 }
 
 /** Another part of a slot's photo, or the same turned; without a photo nothing changes. */

@@ -21,22 +21,24 @@ const few = (record: object) => Object.keys(record).length <= mostSlots;
 const words = z.record(slotName, z.string().max(1_000)).refine(few, 'There are too many slots.');
 
 /** A customer's photo, with what is needed to show it and to choose among others. */
-const draftPhotoSchema = z
-  .strictObject({
-    photoId: z.uuid(),
-    url: z.string().regex(photoPath),
-    width: z.int().positive(),
-    height: z.int().positive(),
-    crop: cropSchema,
-    takenAt: z
-      .string()
-      .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
-      .optional()
-      .meta({ description: 'By the camera’s clock, or else by the file; what is told in order goes by it.' }),
-    likeness: likenessSchema.optional(),
-    sharpness: z.number().min(0).optional(),
-  })
-  .refine(({ photoId, url }) => url.includes(photoId), 'The address is that of another photo.');
+const draftPhotoFields = z.strictObject({
+  photoId: z.uuid(),
+  url: z.string().regex(photoPath),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  crop: cropSchema,
+  takenAt: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
+    .optional()
+    .meta({ description: 'By the camera’s clock, or else by the file; what is told in order goes by it.' }),
+  likeness: likenessSchema.optional(),
+  sharpness: z.number().min(0).optional(),
+});
+const draftPhotoSchema = draftPhotoFields.refine(
+  ({ photoId, url }) => url.includes(photoId),
+  'The address is that of another photo.',
+);
 export type DraftPhoto = z.infer<typeof draftPhotoSchema>;
 const photos = z.record(slotName, draftPhotoSchema).refine(few, 'There are too many slots.');
 const tray = z
@@ -123,6 +125,11 @@ export const draftContentSchema = z
       .max(mostSlots)
       .optional()
       .meta({ description: 'Slots whose photo the shop no longer has, until another stands there.' }),
+    lostCrops: z
+      .record(slotName, draftPhotoFields.pick({ crop: true, width: true, height: true }))
+      .refine(few, 'There are too many slots.')
+      .optional()
+      .meta({ description: 'Crops of those photos, for another of the same proportions.' }),
   })
   .refine((content) => new TextEncoder().encode(JSON.stringify(content)).length <= draftBytes, {
     message: 'The draft is longer than 240 KB.',
