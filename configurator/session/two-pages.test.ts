@@ -161,7 +161,7 @@ test('two tabs of a browser come to show the same, and lose nothing that was wri
       expect(shop.drafts).toBeLessThanOrEqual(1);
       if (writings.length > 0) expect(pages[0]?.work().content).toEqual(shop.content);
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
 });
 
@@ -175,6 +175,6 @@ test('two devices with one draft lose nothing that was written on either', async
       const writings = await play(steps, pages, shop);
       expectNothingLost(writings, shop.content, pages);
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
 });
