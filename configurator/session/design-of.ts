@@ -1,6 +1,7 @@
 import { designInOrder } from '@blattwerk/designs/editing/book-order.ts';
 import { designWithPhotos } from '@blattwerk/designs/editing/photos.ts';
 import { designOfPrints } from '@blattwerk/designs/editing/prints.ts';
+import { designWithStyles } from '@blattwerk/designs/editing/text-styles.ts';
 import { designWithUnfoiled } from '@blattwerk/designs/editing/unfoiled.ts';
 import { designWithWords } from '@blattwerk/designs/editing/words.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
@@ -10,7 +11,8 @@ import type { Composed } from '@blattwerk/schemas/web-api/configurator/compositi
 
 /** A draft's document at once, in the steps that `useDraft` keeps one by one. */
 export function designOf(composed: Composed, content: DraftContent): Design {
-  const worded = designWithWords(inOrder(composed, content.book).laidOut, content.texts);
+  const styled = designWithStyles(inOrder(composed, content.book).laidOut, content.styles);
+  const worded = designWithWords(styled, content.texts);
   const finished = designWithUnfoiled(designOfPrints(worded, content.prints), content.unfoiled);
   return designWithPhotos(finished, content.photos);
 }

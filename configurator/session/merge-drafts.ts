@@ -34,6 +34,7 @@ export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: Draf
     ...(unfoiled && { unfoiled }),
     ...(lost && { lost }),
     ...(Object.keys(lostCrops).length > 0 && { lostCrops }),
+    ...stylesOf(mergeFields(base.styles ?? {}, mine.styles ?? {}, theirs.styles ?? {})),
     ...(photoCount !== undefined && { photoCount }),
     ...(language !== undefined && { language }),
     ...(recipe !== undefined && { recipe }),
@@ -62,6 +63,10 @@ function mergeBooks(base: DraftContent, mine: DraftContent, theirs: DraftContent
 /** What there is of pages: one thing to two who change it. */
 export function pagesOf({ book, choice }: DraftContent) {
   return { book, pages: choice.pages ?? null };
+}
+
+function stylesOf(styles: NonNullable<DraftContent['styles']>): Pick<DraftContent, 'styles'> {
+  return Object.keys(styles).length > 0 ? { styles } : {};
 }
 
 type Slots = string[] | undefined;

@@ -1,5 +1,6 @@
 import { designWithPhotos } from '@blattwerk/designs/editing/photos.ts';
 import { designOfPrints } from '@blattwerk/designs/editing/prints.ts';
+import { designWithStyles } from '@blattwerk/designs/editing/text-styles.ts';
 import { designWithUnfoiled } from '@blattwerk/designs/editing/unfoiled.ts';
 import { designWithWords, fitsWords } from '@blattwerk/designs/editing/words.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
@@ -84,7 +85,11 @@ export function useDraft({ ask, designId, texts, start, onChoice }: DraftOptions
     () => (composed ? inOrder(composed, content.book) : { laidOut: undefined, book: null }),
     [composed, content.book],
   );
-  const worded = useMemo(() => laidOut && designWithWords(laidOut, content.texts), [laidOut, content.texts]);
+  const styled = useMemo(
+    () => laidOut && designWithStyles(laidOut, content.styles),
+    [laidOut, content.styles],
+  );
+  const worded = useMemo(() => styled && designWithWords(styled, content.texts), [styled, content.texts]);
   const listed = useMemo(() => worded && designOfPrints(worded, content.prints), [worded, content.prints]);
   const finished = useMemo(
     () => listed && designWithUnfoiled(listed, content.unfoiled),

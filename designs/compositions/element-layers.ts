@@ -52,6 +52,7 @@ export function layersOf(element: Element, index: number, panel: Panel, face: Fa
         ...layer,
         box: boxOn(panel, layer.box),
         rotate: panel.upsideDown ? layer.rotate + 180 : layer.rotate,
+        ...(layer.room && { room: { ...layer.room, box: boxOn(panel, layer.room.box) } }),
       }));
   }
 }

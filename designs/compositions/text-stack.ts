@@ -50,7 +50,7 @@ const metalShows: readonly Colour[] = ['paper', 'wash', 'ink'];
 const slots: Readonly<Record<string, TextSlot>> = cardTexts;
 
 type Row = { slot: string; id: string; text: string; spec: RowSpec; voice: TypeStyle };
-type SetRow = Row & { size: number; lines: number; height: number; gap: number };
+type SetRow = Row & { size: number; mostSize: number; lines: number; height: number; gap: number };
 
 /** Small cards have running text of this many points, so that no row of theirs is below what can be read. */
 const leastBase = 8.2;
@@ -138,6 +138,7 @@ function fitRows(rows: readonly Row[], box: Box, base: number, display: number):
   return set.map((row) => ({
     ...row,
     size: row.size * squeeze,
+    mostSize: row.size * squeeze,
     height: row.height * squeeze,
     gap: row.gap * squeeze,
   }));
@@ -146,6 +147,7 @@ function fitRows(rows: readonly Row[], box: Box, base: number, display: number):
 function setRows(rows: readonly Row[], box: Box, base: number, display: number): SetRow[] {
   const names = rows.filter(({ slot, id }) => slot === 'names' && id !== 'names-and');
   const nameSize = Math.min(...names.map((row) => sizeOf(row, box, base, display)));
+  const mostOfNames = Math.min(...names.map((row) => keepingLines(row, box)));
   return rows.map((row) => {
     const wanted = names.includes(row) ? nameSize : sizeOf(row, box, base, display);
     const size = Math.floor(wanted * 4) / 4;
@@ -154,7 +156,9 @@ function setRows(rows: readonly Row[], box: Box, base: number, display: number):
     const width = (text: string) => estimateWidth(text, font, tracking, upperCase) * 1.07;
     const lines = estimateLines(row.text, column, width);
     const height = (lines * size * row.spec.leading) / pointsPerMillimetre;
-    return { ...row, size, lines, height, gap: (row.spec.gap * base) / pointsPerMillimetre };
+    const most = names.includes(row) ? mostOfNames : keepingLines(row, box);
+    const mostSize = row.spec.style === 'body' ? 2 * size : Math.max(size, Math.floor(most * 4) / 4);
+    return { ...row, size, mostSize, lines, height, gap: (row.spec.gap * base) / pointsPerMillimetre };
   });
 }
 
@@ -162,10 +166,7 @@ function setRows(rows: readonly Row[], box: Box, base: number, display: number):
 function sizeOf({ slot, text, spec, voice }: Row, box: Box, base: number, display: number): number {
   const size = base * spec.size * voice.scale * (spec.style === 'display' ? display : 1);
   if (spec.style === 'body') return size;
-  const longest = Math.max(
-    ...text.split('\n').map((line) => estimateWidth(line, voice.font, voice.tracking, voice.upperCase)),
-  );
-  const fitting = (box.width * pointsPerMillimetre) / (longest * 1.1);
+  const fitting = keepingLines({ text, voice }, box);
   if (spec.style === 'display') {
     const wrapped =
       slot !== 'initials' && text.includes(' ') && fitting < size * 0.55
@@ -174,6 +175,14 @@ function sizeOf({ slot, text, spec, voice }: Row, box: Box, base: number, displa
     return Math.min(size, wrapped);
   }
   return fitting < Math.max(size * 0.72, leastText) ? size * 0.86 : Math.min(size, fitting);
+}
+
+/** Points up to which every line of a text is as wide as the box or less. */
+function keepingLines({ text, voice }: Pick<Row, 'text' | 'voice'>, box: Box): number {
+  const longest = Math.max(
+    ...text.split('\n').map((line) => estimateWidth(line, voice.font, voice.tracking, voice.upperCase)),
+  );
+  return (box.width * pointsPerMillimetre) / (longest * 1.1);
 }
 
 function heightOf(rows: readonly SetRow[]): number {
@@ -198,7 +207,7 @@ function layerOf(face: Face, element: TextElement, row: SetRow, y: number, prefi
   // In foil, the paper's colour means that no metal is pressed there.
   const colour: Colour = isFoil ? 'accent' : printed;
   const slot = slots[row.slot];
-  const { x, width } = element.box;
+  const room = boxOf(element);
   return {
     id: `${prefix}${row.id}`,
     type: 'text',
@@ -208,7 +217,7 @@ function layerOf(face: Face, element: TextElement, row: SetRow, y: number, prefi
     text: row.text,
     label: slot?.label ?? 'Text',
     maxLength: slot?.maxLength ?? 200,
-    box: { x: n(x), y: n(y), width: n(width), height: n(row.height + 0.02) },
+    box: { ...room, y: n(y), height: n(row.height + 0.02) },
     rotate: 0,
     font: row.voice.font,
     size: row.size,
@@ -219,5 +228,10 @@ function layerOf(face: Face, element: TextElement, row: SetRow, y: number, prefi
     align: element.align,
     verticalAlign: 'middle',
     colour,
+    room: { box: room, mostSize: row.mostSize },
   };
+}
+
+function boxOf({ box: { x, y, width, height } }: TextElement): Box {
+  return { x: n(x), y: n(y), width: n(width), height: n(height) };
 }

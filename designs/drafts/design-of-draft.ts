@@ -4,6 +4,7 @@ import { takesPrints } from '@blattwerk/schemas/shop/photo-products/printed-toge
 import { designOfRow } from '../editing/names.ts';
 import { designWithPhotos } from '../editing/photos.ts';
 import { designOfPrints } from '../editing/prints.ts';
+import { designWithStyles, withoutRooms } from '../editing/text-styles.ts';
 import { designWithUnfoiled } from '../editing/unfoiled.ts';
 import { designWithWords } from '../editing/words.ts';
 import { type Expansion, expandRecipe, type Library } from '../recipes/expand-recipe.ts';
@@ -17,7 +18,8 @@ import { recipeOfLayout } from './recipe-of-layout.ts';
 export function designOfDraft(recipe: Recipe, content: DraftContent, library: Library): Expansion {
   const expansion = expandRecipe(recipeOfLayout(recipe, content), library);
   if (!expansion.ok) return expansion;
-  const worded = designWithWords(expansion.design, content.texts);
+  const styled = designWithStyles(expansion.design, content.styles);
+  const worded = designWithWords(withoutRooms(styled), content.texts);
   const [first] = content.names;
   const named = first ? designOfRow(worded, first, nameFieldsOf(recipe.product.type)) : worded;
   const printed = takesPrints(recipe.product) ? designOfPrints(named, content.prints) : named;

@@ -10,6 +10,7 @@ import { mostWaitingPhotos } from './photo-limits.ts';
 import { photoPath } from './photo-path.ts';
 import { printListSchema } from './prints.ts';
 import { slotName } from './slot-name.ts';
+import { textStyleSchema } from './text-style.ts';
 
 /** A draft is saved whole with every pause: no longer than this as JSON (bytes). */
 export const draftBytes = 240_000;
@@ -120,6 +121,9 @@ export const draftContentSchema = z
       .max(mostSlots)
       .optional()
       .meta({ description: 'Slots whose texts are printed where the design would press them in metal.' }),
+    styles: z.record(slotName, textStyleSchema).refine(few, 'There are too many slots.').optional().meta({
+      description: 'Texts by slot that are larger, smaller or aligned otherwise than in the design.',
+    }),
     lost: z
       .array(slotName)
       .max(mostSlots)

@@ -111,6 +111,11 @@ export const textLayerSchema = z.strictObject({
   align: z.enum(['left', 'center', 'right']),
   verticalAlign: z.enum(['top', 'middle', 'bottom']),
   colour: colourSchema,
+  /**
+   * Of a text that is set with others: the box that all of them may fill, and the points up to which it keeps to its
+   * lines. Absent: it has its own box for itself.
+   */
+  room: z.strictObject({ box: boxSchema, mostSize: z.number() }).optional(),
 });
 
 /**

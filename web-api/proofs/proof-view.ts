@@ -25,7 +25,8 @@ export async function proofDesign(
   signal: AbortSignal,
 ): Promise<Composed> {
   const content = contentOf(row);
-  const { version, texts, photos, names, prints, tray, unfoiled, lost, lostCrops, ...layout } = content;
+  const { version, texts, photos, names, prints, tray, unfoiled, styles, lost, lostCrops, ...layout } =
+    content;
   const composed = await compose(backEnd, designIdOf(row), layout, signal);
   if (!composed.ok) return composed;
   const worded = designWithWords(composed.value.design, texts);
