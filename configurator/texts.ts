@@ -58,6 +58,7 @@ export type EditorText =
   | 'setAnew'
   | 'sizeCoarse'
   | 'sizeUnprintable'
+  | `style${string}`
   | 'take'
   | 'textOnCard'
   | 'toPhoto'

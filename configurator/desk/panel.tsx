@@ -20,6 +20,8 @@ const sharedText = /^(names|date|place)$/;
 const NamesSection = lazy(() => import('../names/names-section.tsx'));
 /** Loaded when the pictures of a fix are first opened. */
 const FixPictures = lazy(() => import('../findings/fix-pictures.tsx'));
+/** Loaded when the style of a text is first opened. */
+const StyleForm = lazy(() => import('../text-style/style-form.tsx'));
 /** Loaded where something is pressed in metal, or could be. */
 const FoilFindings = lazy(() =>
   import('../findings/foil-findings.tsx').then((part) => ({ default: part.FoilFindings })),
@@ -72,6 +74,12 @@ function AllForms({ desk, ...props }: PanelProps) {
     </Suspense>
   );
 
+  const styleForm = (slot: string) => (
+    <Suspense fallback={<p>{say('loading')}</p>}>
+      <StyleForm draft={draft} fonts={fonts} say={say} slot={slot} />
+    </Suspense>
+  );
+
   return (
     <div className={styles.panel}>
       {book && design && view && (
@@ -103,10 +111,12 @@ function AllForms({ desk, ...props }: PanelProps) {
               findings={findings}
               onActive={desk.activate}
               onChange={names.write}
+              onStyle={desk.setOpenStyle}
               // A step of its own that laying out anew belongs to.
               onTake={(slot, text) =>
                 draft.change((now) => setText(now, slot, text), `saying ${slot} ${text}`)
               }
+              openStyle={desk.openStyle}
               say={say}
               sayings={sayings}
               showFix={showFix}
@@ -115,6 +125,7 @@ function AllForms({ desk, ...props }: PanelProps) {
                   ? textSlotsOfPage(textSlots, design, book, view.pageIndex)
                   : textSlots.filter(({ slot }) => !names.isFilled(slot))
               }
+              styleForm={styleForm}
             />
           )}
           {calmDesign?.foil && (

@@ -10,6 +10,7 @@ import { PrintPager } from '../prints/late-prints.ts';
 import { Stage } from '../stage/stage.tsx';
 import { frameOf } from '../stage/surround.ts';
 import { ViewTabs } from '../stage/view-tabs.tsx';
+import { StageStyleButton } from '../text-style/stage-style-button.tsx';
 import type { EditorProps } from './editor-props.ts';
 import styles from './stage-pane.module.css';
 import type { Desk } from './use-desk.ts';
@@ -61,6 +62,7 @@ export function StagePane({ desk, ...props }: EditorProps & { desk: Desk }) {
             </Suspense>
           </Stage>
           <div className={styles.look}>
+            <StageStyleButton onStyle={desk.goToStyle} page={page} say={say} slot={desk.lastText} />
             <OpenButton label={say('preview')}>
               {(onClose) =>
                 preview({

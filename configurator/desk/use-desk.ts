@@ -31,6 +31,11 @@ export function useDesk({ draft, sendPhoto, nameFields, prints }: EditorProps) {
   const smallPictureOf = usePictureOf(content.photos, thumbnailWidth);
   /** Finds what the focus goes to next. */
   const [wanted, setWanted] = useState<string | null>(null);
+  /** Of the text whose style can be changed now. */
+  const [openStyle, setOpenStyle] = useState<string | null>(null);
+  /** The text that was written last. */
+  const [lastText, setLastText] = useState<string | null>(null);
+  if (draft.activeSlot !== null && draft.activeSlot !== lastText) setLastText(draft.activeSlot);
   const root = useRef<HTMLDivElement>(null);
   const isAlone = useMemo(() => design !== undefined && isPhotoAlone(design), [design]);
   const view = views.find(({ id }) => id === viewId) ?? views[0];
@@ -96,6 +101,13 @@ export function useDesk({ draft, sendPhoto, nameFields, prints }: EditorProps) {
       if (seen) setViewId(seen.id);
       const field = names.isFilled(slot) ? `data-row-field="${slot}"` : `data-slot="${slot}"`;
       setWanted(`textarea[${field}]`);
+    },
+    openStyle,
+    setOpenStyle,
+    lastText: names.isFilled(lastText ?? '') ? null : lastText,
+    goToStyle(slot: string) {
+      setOpenStyle(slot);
+      setWanted(`[data-style-of="${slot}"]`);
     },
     activate(slot: string | null) {
       draft.activate(slot);

@@ -1,11 +1,12 @@
 import type { SafeAreaFault } from '@blattwerk/designs/findings/safe-area.ts';
 import type { TextFault } from '@blattwerk/designs/findings/text-faults.ts';
 import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import controls from '../controls/controls.module.css';
 import { FaultNote } from '../findings/fault-note.tsx';
 import type { ShowFix } from '../fixes/fix.ts';
 import type { Draft } from '../session/use-draft.ts';
+import { StyleToggle } from '../text-style/style-toggle.tsx';
 import { type Say, slotName } from '../texts.ts';
 import { type Sayings, SayingsButton } from './sayings-button.tsx';
 import { shownText } from './shown-text.ts';
@@ -23,6 +24,10 @@ type WordsFormProps = {
   /** Undefined where the shop has none for the card. */
   sayings: Sayings | undefined;
   showFix: ShowFix;
+  /** Of the text whose style can be changed now. */
+  openStyle: string | null;
+  onStyle(slot: string | null): void;
+  styleForm(slot: string): ReactNode;
   say: Say;
 };
 
@@ -62,11 +67,12 @@ const longSlots = ['body', 'place', 'inside-body', 'signature', 'inside-signatur
 const sayingSlots = ['body', 'inside-body'];
 
 function WordsField({ slot, draft, onChange, onActive, findings, showFix, ...props }: WordsFieldProps) {
-  const { onTake, sayings, say } = props;
+  const { onTake, sayings, openStyle, onStyle, styleForm, say } = props;
   const { content } = draft;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const text = shownText(slot, content);
+  const isOpen = openStyle === slot.slot && slot.isSet;
   const lines = text.split('\n').length;
   // The design's own words may be as long as that.
   const isWritten = (content.texts[slot.slot] ?? content.setFor[slot.slot]) !== undefined;
@@ -74,7 +80,18 @@ function WordsField({ slot, draft, onChange, onActive, findings, showFix, ...pro
   const faults = findings.filter((finding) => finding.slot === slot.slot);
   return (
     <div className={controls.field}>
-      <label htmlFor={id}>{say(...slotName(slot.slot))}</label>
+      <div className={styles.head}>
+        <label htmlFor={id}>{say(...slotName(slot.slot))}</label>
+        {slot.isSet && (
+          <StyleToggle
+            isOpen={isOpen}
+            isStyled={content.styles?.[slot.slot] !== undefined}
+            onToggle={() => onStyle(isOpen ? null : slot.slot)}
+            say={say}
+            slot={slot.slot}
+          />
+        )}
+      </div>
       <textarea
         aria-describedby={faults.length > 0 || isFull ? `${id}-faults` : undefined}
         aria-invalid={faults.some(({ code }) => code !== 'near-edge') || undefined}
@@ -89,6 +106,7 @@ function WordsField({ slot, draft, onChange, onActive, findings, showFix, ...pro
         rows={longSlots.includes(slot.slot) ? Math.max(3, lines) : lines}
         value={text}
       />
+      {isOpen && styleForm(slot.slot)}
       <div className={styles.faults} data-findings id={`${id}-faults`} role="status" tabIndex={-1}>
         {faults.map((fault) => (
           <FaultNote
