@@ -52,7 +52,7 @@ export default function StyleForm({ slot, draft, fonts, say }: StyleFormProps) {
             onClick={() => resize(smaller)}
             type="button"
           >
-            <span aria-hidden="true">A−</span>
+            <Icon lines="M3 18L8.5 5 14 18M5 13.5h7M16 11h6" />
           </button>
           <output className={styles.percent}>{say('stylePercent', { percent })}</output>
           <button
@@ -61,7 +61,7 @@ export default function StyleForm({ slot, draft, fonts, say }: StyleFormProps) {
             onClick={() => resize(larger)}
             type="button"
           >
-            <span aria-hidden="true">A+</span>
+            <Icon lines="M3 18L8.5 5 14 18M5 13.5h7M16 11h6M19 8v6" />
           </button>
         </div>
       </div>
@@ -80,9 +80,7 @@ export default function StyleForm({ slot, draft, fonts, say }: StyleFormProps) {
                   onChange={() => set({ ...own, align: one.align === ownAlign ? undefined : one.align })}
                   type="radio"
                 />
-                <svg aria-hidden="true" viewBox="0 0 24 24">
-                  <path d={one.lines} />
-                </svg>
+                <Icon lines={one.lines} />
               </label>
             ))}
           </div>
@@ -108,5 +106,13 @@ export default function StyleForm({ slot, draft, fonts, say }: StyleFormProps) {
         )}
       </div>
     </fieldset>
+  );
+}
+
+function Icon({ lines }: { lines: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24">
+      <path d={lines} />
+    </svg>
   );
 }
