@@ -1,3 +1,4 @@
+import { styleOffer } from '@blattwerk/designs/editing/style-offer.ts';
 import type { Fonts } from '@blattwerk/designs/text/fonts.ts';
 import type { TextStyle } from '@blattwerk/schemas/configurator/text-style.ts';
 import { useId } from 'react';
@@ -6,7 +7,6 @@ import { alignTexts, setStyle } from '../session/style-operations.ts';
 import type { Draft } from '../session/use-draft.ts';
 import { type Say, slotName } from '../texts.ts';
 import styles from './style-form.module.css';
-import { styleOffer } from './style-offer.ts';
 
 type StyleFormProps = {
   slot: string;

@@ -14,7 +14,7 @@ const toggle = (page: Page) => texts(page).getByRole('button', { name: 'Schrift:
 const form = (page: Page) => page.getByRole('group', { name: 'Schrift: Namen' });
 const onCard = (page: Page) => page.getByRole('textbox', { name: 'Namen auf der Karte' }).first();
 /** A phone has one button for all texts of the card. */
-const allTexts = (page: Page) => page.getByRole('button', { name: 'Texte bearbeiten' });
+const allTexts = (page: Page) => page.getByRole('button', { name: 'Texte auf der Karte bearbeiten' });
 const aligned = (page: Page, name: string) => form(page).getByRole('radio', { name });
 const kept = (page: Page) => page.getByRole('status').filter({ hasText: 'Entwurf gesichert' });
 
