@@ -41,6 +41,10 @@ const armSchema = z.strictObject({
   treatment: z.string(),
   percent: z.int().meta({ description: 'Its share of those who take part.' }),
   visitors: z.int().meta({ description: 'Who were drawn for it, saw it and agreed to being counted.' }),
+  impressions: z.int().meta({
+    description:
+      'How often their browsers handed in that it was shown: at most once an hour for each loaded page.',
+  }),
   conversions: z.array(z.strictObject({ event: z.enum(conversions), visitors: z.int() })),
   revenue: z.array(z.strictObject({ currency: z.string(), amount: z.number(), orders: z.int() })),
 });

@@ -8,6 +8,8 @@ import { lotLabel } from '../wire/split-flag.ts';
 export type CountedArm = {
   treatment: string;
   visitors: number;
+  /** How often browsers handed in that it was shown to them. */
+  impressions: number;
   /** How many did it at least once. */
   converted: Partial<Record<Conversion, number>>;
   revenue: readonly CountedRevenue[];
@@ -35,6 +37,7 @@ export async function countVisitors(
         key: flagImpressions.key,
         treatment: sql<string>`min(${flagImpressions.treatment})`.as('treatment'),
         treatments: sql<number>`count(distinct ${flagImpressions.treatment})::int`.as('treatments'),
+        impressions: sql<number>`count(*)::int`.as('impressions'),
         firstAt: sql<Date>`min(${flagImpressions.shownAt})`.as('first_at'),
       })
       .from(flagImpressions)
@@ -47,6 +50,7 @@ export async function countVisitors(
       treatment: seen.treatment,
       isMixed: sql<boolean>`${seen.treatments} > 1`.as('is_mixed'),
       visitors: sql<number>`count(*)::int`,
+      impressions: sql<number>`sum(${seen.impressions})::int`,
     })
     .from(seen)
     .groupBy(seen.treatment, sql`is_mixed`);
@@ -112,6 +116,7 @@ export async function countVisitors(
       .map((row) => ({
         treatment: row.treatment,
         visitors: row.visitors,
+        impressions: row.impressions,
         converted: Object.fromEntries(
           converted
             .filter(({ treatment }) => treatment === row.treatment)

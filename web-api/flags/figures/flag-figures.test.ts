@@ -13,8 +13,8 @@ const read = (visitors: number) =>
     { shares, defaultTreatment: 'off', since: null, plannedVisitors: null },
     {
       arms: [
-        { treatment: 'off', visitors, converted: { order: 1 }, revenue: spent(1) },
-        { treatment: 'on', visitors, converted: {}, revenue: [] },
+        { treatment: 'off', visitors, impressions: visitors, converted: { order: 1 }, revenue: spent(1) },
+        { treatment: 'on', visitors, impressions: visitors, converted: {}, revenue: [] },
       ],
       mixed: 0,
     },

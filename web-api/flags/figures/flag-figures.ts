@@ -20,7 +20,7 @@ export function flagFigures(
     const counted = arms.find((arm) => arm.treatment === treatment);
     return counted
       ? { percent, ...counted }
-      : { percent, treatment, visitors: 0, converted: {}, revenue: [] };
+      : { percent, treatment, visitors: 0, impressions: 0, converted: {}, revenue: [] };
   });
   const base = all.find(({ treatment }) => treatment === defaultTreatment) ?? all[0];
   const others = all.filter((arm) => arm !== base);
@@ -29,8 +29,8 @@ export function flagFigures(
   const currencies = [...new Set(all.flatMap(({ revenue }) => revenue.map(({ currency }) => currency)))];
   return {
     since: since?.toISOString() ?? null,
-    arms: all.map(({ treatment, percent, visitors, converted, revenue }) => ({
-      ...{ treatment, percent, visitors },
+    arms: all.map(({ treatment, percent, visitors, impressions, converted, revenue }) => ({
+      ...{ treatment, percent, visitors, impressions },
       conversions: conversions.map((event) => ({ event, visitors: converted[event] ?? 0 })),
       revenue: revenue.map(({ currency, sum, orders }) => ({ currency, amount: sum, orders })),
     })),

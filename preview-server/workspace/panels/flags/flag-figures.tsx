@@ -27,6 +27,7 @@ export function FlagFigures({ figures, plannedVisitors }: FlagFiguresProps) {
           <p className={styles.hint}>{say('flags.figuresSince', { at: momentText(say, since) })}</p>
           <Doubts figures={figures} plannedVisitors={plannedVisitors} visitors={visitors} />
           <ArmTable arms={arms} visitors={visitors} />
+          <p className={styles.hint}>{say('flags.impressionsHint')}</p>
           {visitors > 0 && <DifferenceTable figures={figures} />}
         </>
       )}
@@ -73,6 +74,7 @@ function ArmTable({ arms, visitors }: { arms: readonly FigureArm[]; visitors: nu
           <tr>
             <th scope="col">{say('flags.treatment')}</th>
             <th scope="col">{say('flags.visitors')}</th>
+            <th scope="col">{say('flags.impressions')}</th>
             {events.map((event) => (
               <th key={event} scope="col">
                 {say(conversionKeys[event])}
@@ -94,6 +96,7 @@ function ArmTable({ arms, visitors }: { arms: readonly FigureArm[]; visitors: nu
                   })}
                 </span>
               </td>
+              <td>{arm.impressions.toLocaleString(say.language)}</td>
               {arm.conversions.map(({ event, visitors: count }) => (
                 <td key={event}>
                   {count.toLocaleString(say.language)}
