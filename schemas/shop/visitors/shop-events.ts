@@ -19,7 +19,13 @@ type Told = {
   /** A product of a list was opened. */
   productClick: { list: string; product: MeasuredProduct & { position: number } };
   addToWishlist: { product: MeasuredProduct };
-  addToBasket: { kind: string; id: string; quantity: number };
+  addToBasket: {
+    product: MeasuredProduct;
+    quantity: number;
+    currency: Currency;
+    /** Of these pieces, in the currency. */
+    value: number;
+  };
   checkoutStep: { step: CheckoutStep };
   purchase: {
     transaction: string;

@@ -7,6 +7,7 @@ import { askShop } from '../network/ask-shop.ts';
 import { tell } from '../visit/told-events.ts';
 import { BasketForm } from './basket-form.tsx';
 import { keepBasketCount } from './keep-basket-count.ts';
+import { lineOf, measuredLine } from './measured-line.ts';
 
 export type Adding = { kind: 'open' | 'sending' } | { kind: 'done' | 'refused'; text: string };
 
@@ -17,22 +18,6 @@ export type AddToBasket = {
   /** To be drawn outside of any other form. */
   form: ReactNode;
 };
-
-/** What a line is of, without what is one customer's alone. */
-function idOf(item: BasketItem): string {
-  switch (item.kind) {
-    case 'accessory':
-      return item.sku;
-    case 'photoframe':
-      return `${item.frameType}-${item.format}`;
-    case 'giftVoucher':
-      return String(item.minorUnits);
-    case 'sample':
-      return String(item.designId);
-    case 'design':
-      return 'own';
-  }
-}
 
 type AddedTo = Promise<Basket | undefined>;
 
@@ -47,7 +32,7 @@ export function useAdding(): { adding: Adding; add(item: BasketItem, quantity: n
     const answer = await askShop(page)('POST /web-api/basket/lines', { body: { item, quantity } });
     if (answer.ok) {
       keepBasketCount(answer.value.count);
-      tell({ event: 'addToBasket', kind: item.kind, id: idOf(item), quantity });
+      tellOfAdded(answer.value, item, quantity);
       setAdding({ kind: 'done', text: t('basket.added') });
       return answer.value;
     }
@@ -57,6 +42,14 @@ export function useAdding(): { adding: Adding; add(item: BasketItem, quantity: n
     return undefined;
   };
   return { adding, add };
+}
+
+function tellOfAdded({ lines }: Basket, item: BasketItem, quantity: number): void {
+  const line = lineOf(lines, item);
+  if (!line) return;
+  const { currency, minorUnits } = line.unitPrice;
+  const value = (minorUnits * quantity) / 100;
+  tell({ event: 'addToBasket', product: measuredLine(line), quantity, currency, value });
 }
 
 /**

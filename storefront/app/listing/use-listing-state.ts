@@ -28,11 +28,18 @@ export function useListingState(source: ListingSource, blok: StoredBlock): Listi
   );
   const show = useCallback(
     (next: ListingState, { replace = false } = {}) => {
-      const filters = Object.entries(next.filters).map(([name, values]) => `${name}: ${values.join(', ')}`);
-      if (filters.length > 0) tell({ event: 'filter', list: pathname, filters: filters.join('; ') });
+      const filters = filtersOf(next);
+      if (filters !== '' && filters !== filtersOf(state)) tell({ event: 'filter', list: pathname, filters });
       navigate(hrefOf(next), { replace });
     },
-    [hrefOf, pathname],
+    [hrefOf, pathname, state],
   );
   return { state, hrefOf, show };
+}
+
+/** What a list is narrowed by, as measurements are told of it. */
+function filtersOf({ filters }: ListingState): string {
+  return Object.entries(filters)
+    .map(([name, values]) => `${name}: ${values.join(', ')}`)
+    .join('; ');
 }

@@ -1,5 +1,8 @@
-import type { ShopEvent } from '@blattwerk/schemas/shop/visitors/shop-events.ts';
+import type { MeasuredProduct, ShopEvent } from '@blattwerk/schemas/shop/visitors/shop-events.ts';
 import { countedPath, countedTerm, type VisitCount } from '@blattwerk/schemas/shop/visitors/visit-counts.ts';
+
+/** A product as it is counted. */
+export const productKey = ({ category, id }: Pick<MeasuredProduct, 'category' | 'id'>) => `${category} ${id}`;
 
 /** What our own counts keep of an event: no query, no order, no name. */
 export function countsOf(event: ShopEvent, shownPath: string): VisitCount[] {
@@ -14,21 +17,21 @@ export function countsOf(event: ShopEvent, shownPath: string): VisitCount[] {
     case 'blockClick':
       return once(event.event, `${event.component} ${event.block}`);
     case 'productImpressions':
-      return event.impressions.flatMap(({ category, id }) => once('productView', `${category} ${id}`));
+      return event.impressions.flatMap((product) => once('productView', productKey(product)));
     case 'productClick':
-      return once('productClick', `${event.product.category} ${event.product.id}`);
+      return once('productClick', productKey(event.product));
     case 'addToWishlist':
-      return once('addToWishlist', `${event.product.category} ${event.product.id}`);
+      return once('addToWishlist', productKey(event.product));
     case 'addToBasket': {
-      const { kind, id, quantity } = event;
-      return [{ kind: 'addToBasket', subject: `${kind} ${id}`, path, amount: quantity }];
+      const { product, quantity } = event;
+      return [{ kind: 'addToBasket', subject: productKey(product), path, amount: quantity }];
     }
     case 'purchase':
-      return event.items.map(({ category, id, quantity }) => ({
+      return event.items.map((item) => ({
         kind: 'sale' as const,
-        subject: `${category} ${id}`,
+        subject: productKey(item),
         path: '/',
-        amount: quantity,
+        amount: item.quantity,
       }));
     case 'searchWithoutResult': {
       const term = countedTerm(event.term);

@@ -41,11 +41,10 @@ export function measurementEvent(event: ShopEvent): Told | undefined {
       return { name: 'add_to_wishlist', parameters: { items: [{ item_id: id, item_name: name }] } };
     }
     case 'addToBasket': {
-      const { id, kind, quantity } = event;
-      return {
-        name: 'add_to_cart',
-        parameters: { items: [{ item_id: id, item_category: kind, quantity }] },
-      };
+      const { product, quantity, currency, value } = event;
+      const { id, name, category } = product;
+      const items = [{ item_id: id, item_name: name, item_category: category, quantity }];
+      return { name: 'add_to_cart', parameters: { currency: iso(currency), value, items } };
     }
     case 'checkoutStep':
       return { name: event.step === 'basket' ? 'view_cart' : 'begin_checkout', parameters: {} };

@@ -17,6 +17,7 @@ import { placedOrder } from '../state/placed-order.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { ErasureForm } from './erasure-form.tsx';
 import { InvoiceLinks } from './invoice-links.tsx';
+import { isOrdered } from './is-ordered.ts';
 import styles from './order-page.module.css';
 import { PrintProofs } from './print-proofs.tsx';
 import { ReorderForm } from './reorder-form.tsx';
@@ -35,7 +36,7 @@ export function OrderPage({ order: first, token, notice }: OrderPageProps) {
   const [order, setOrder] = useState(first);
   const [said, setSaid] = useState(notice);
   useEffect(() => {
-    if (first && notice === 'placed') placedOrder.change(first);
+    if (first && isOrdered(notice)) placedOrder.change(first);
   }, [first, notice]);
   usePurchaseTold(first, notice);
   if (!order)
