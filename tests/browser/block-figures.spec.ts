@@ -21,10 +21,13 @@ async function visited({ storefront }: ShopAddresses, slug: string, views: numbe
     count('blockClick', block, Math.round(views / 20)),
     count('blockBasket', block, 3),
   ];
+  const sales = ['', block].map((subject) => ({
+    ...{ subject, path: `/${slug}/`, currency: 'eur', minorUnits: 7450 },
+  }));
   const answer = await fetch(`${storefront}/web-api/visit-counts`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ channel: 'blattwerk', country: 'DE', counts }),
+    body: JSON.stringify({ channel: 'blattwerk', country: 'DE', counts, sales }),
   });
   expect(answer.status).toBe(202);
 }
@@ -38,7 +41,8 @@ test('what visitors do with a block stands beside it, in its form and, if wanted
   await visited(shop, slug, 200);
   await openPage(page, shop, story, 'erster');
   await page.getByRole('button', { name: 'Zahlen der Bausteine zeigen' }).click();
-  const sentence = '200-mal gesehen, 10 Klicks, danach 3-mal in den Warenkorb';
+  const sentence =
+    '200-mal gesehen, 10 Klicks, danach 3-mal in den Warenkorb, eine Bestellung über 74,50\u00a0€';
   await expect(blockTree(page).getByRole('img', { name: sentence })).toHaveText(/^200 · 5\s%$/);
   await expect(formOf(page).getByText(`In 30 Tagen ${sentence}`)).toBeVisible();
   const bar = page.getByRole('region', { name: 'Zahlen der Bausteine' });

@@ -157,6 +157,9 @@ test('a flag is made at the desk, and its test is read with its doubts', {
   await expect(row('Bestellung')).toContainText('nicht zu unterscheiden');
   const arms = result(page).getByRole('table', { name: 'Besucher und was sie danach getan haben' });
   await expect(arms.getByRole('row', { name: /^Neu/ })).toContainText('200,00 €');
+  await expect(arms.getByRole('columnheader', { name: 'Einblendungen' })).toBeVisible();
+  // The visitor who came twice was shown it twice.
+  await expect(arms.getByRole('row', { name: /^Neu/ }).getByRole('cell', { name: '201' })).toBeVisible();
   await expect(result(page).getByRole('alert')).toHaveCount(0);
 
   await takeInTest(page.request, ownShop, 'sommer-teaser', { on: { visitors: 350 } });

@@ -1,30 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
-import { asVisitor, dataLayerOf, hasDecided, withMeasurement } from './support/measured.ts';
+import {
+  asVisitor,
+  dataLayerOf,
+  handedIn,
+  hasDecided,
+  lookAway,
+  withMeasurement,
+} from './support/measured.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
 const measurement = { trackingId: 'GTM-AB12CD3' };
-
-/** Everything that is handed in for our own counts and figures, as it comes. */
-function handedIn(page: Page): string[] {
-  const bodies: string[] = [];
-  page.on('request', (request) => {
-    if (/\/web-api\/(visit-counts|web-vitals)$/.test(request.url())) bodies.push(request.postData() ?? '');
-  });
-  return bodies;
-}
-
-/** The visitor looks at something else: pages hand in what they have. */
-async function lookAway(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' });
-  });
-}
 
 const figures = (page: Page, name: RegExp | string) => page.getByRole('region', { name });
 

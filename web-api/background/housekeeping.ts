@@ -16,7 +16,7 @@ import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.t
 import { phoneLinks } from '@blattwerk/database/tables/phone-links.ts';
 import { rateLimits } from '@blattwerk/database/tables/rate-limits.ts';
 import { standInPayments } from '@blattwerk/database/tables/stand-in-payments.ts';
-import { visitCounts } from '@blattwerk/database/tables/visit-counts.ts';
+import { blockSales, visitCounts } from '@blattwerk/database/tables/visit-counts.ts';
 import { and, isNull, lt, lte, or } from 'drizzle-orm';
 import { forgetRecipes } from '../designs/kept-recipes.ts';
 import { anonymiseOrders } from '../orders/anonymise-orders.ts';
@@ -66,5 +66,6 @@ export async function forgetWhatIsOver(database: Database, now: Date): Promise<v
   await database.delete(flagClientReports).where(lt(flagClientReports.receivedAt, old));
   const uncounted = new Date(now.getTime() - countedDays * day).toISOString().slice(0, 10);
   await database.delete(visitCounts).where(lt(visitCounts.day, uncounted));
+  await database.delete(blockSales).where(lt(blockSales.day, uncounted));
   await database.delete(customerVerifications).where(lt(customerVerifications.expiresAt, now));
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@blattwerk/database/database.ts';
-import { visitCounts } from '@blattwerk/database/tables/visit-counts.ts';
+import { blockSales, visitCounts } from '@blattwerk/database/tables/visit-counts.ts';
 import {
+  type BlockSale,
   countedPath,
   countedTerm,
   type VisitCount,
@@ -16,14 +17,22 @@ const mostOnADay = 50_000;
 export type CountKeeper = {
   /** Adds to the counts of the day. */
   keep(shop: Shop, counts: readonly VisitCount[], now: Date): Promise<void>;
+  /** Adds an order to those of the day, at each block and page that led to it. */
+  keepSales(shop: Shop, sales: readonly BlockSale[], now: Date): Promise<void>;
 };
 
 export function createCountKeeper(database: Database, most = mostOnADay): CountKeeper {
   let known = { day: '', keys: new Set<string>() };
+  /** Whether there is room for it on this day. */
+  const admit = (day: string, key: string): boolean => {
+    if (known.day !== day) known = { day, keys: new Set() };
+    if (!known.keys.has(key) && known.keys.size >= most) return false;
+    known.keys.add(key);
+    return true;
+  };
   return {
     async keep({ channel, country }, counts, now) {
       const day = now.toISOString().slice(0, 10);
-      if (known.day !== day) known = { day, keys: new Set() };
       // The same row may be added to once in a statement.
       const rows = new Map<string, typeof visitCounts.$inferInsert>();
       for (const count of counts) {
@@ -32,8 +41,7 @@ export function createCountKeeper(database: Database, most = mostOnADay): CountK
         if (subject === undefined) continue;
         const path = countedPath(count.path);
         const key = [channel, country, kind, subject, path].join('\n');
-        if (!known.keys.has(key) && known.keys.size >= most) continue;
-        known.keys.add(key);
+        if (!admit(day, key)) continue;
         const before = rows.get(key)?.amount ?? 0;
         rows.set(key, { day, channel, country, kind, subject, path, amount: before + amount });
       }
@@ -41,14 +49,44 @@ export function createCountKeeper(database: Database, most = mostOnADay): CountK
       const { day: onDay, channel: ofChannel, country: ofCountry, kind, subject, path } = visitCounts;
       await database
         .insert(visitCounts)
-        // In one order, or two statements may wait for each other.
-        .values([...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row))
+        .values(inOrder(rows))
         .onConflictDoUpdate({
           target: [onDay, ofChannel, ofCountry, kind, subject, path],
           set: { amount: sql`least(${visitCounts.amount}::bigint + excluded.amount, 2000000000)::integer` },
         });
     },
+    async keepSales({ channel, country }, sales, now) {
+      const day = now.toISOString().slice(0, 10);
+      const rows = new Map<string, typeof blockSales.$inferInsert>();
+      for (const { subject, currency, minorUnits, ...given } of sales) {
+        if (subject !== '' && !blockSubject.test(subject)) continue;
+        const path = countedPath(given.path);
+        const key = [channel, country, currency, subject, path].join('\n');
+        // Of one order each is told once.
+        if (!rows.has(key) && admit(day, key))
+          rows.set(key, { day, channel, country, subject, path, currency, orders: 1, minorUnits });
+      }
+      if (rows.size === 0) return;
+      const { orders, minorUnits } = blockSales;
+      const { day: onDay, channel: ofChannel, country: ofCountry, subject, path, currency } = blockSales;
+      await database
+        .insert(blockSales)
+        .values(inOrder(rows))
+        .onConflictDoUpdate({
+          target: [onDay, ofChannel, ofCountry, subject, path, currency],
+          set: {
+            orders: sql`least(${orders}::bigint + 1, 2000000000)::integer`,
+            // Browsers read sums of so many days without loss.
+            minorUnits: sql`least(${minorUnits} + excluded.minor_units, 2000000000000)`,
+          },
+        });
+    },
   };
+}
+
+/** In one order, or two statements may wait for each other. */
+function inOrder<Row>(rows: ReadonlyMap<string, Row>): Row[] {
+  return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
 /** What a subject may look like; what looks otherwise is not counted. */

@@ -6,6 +6,7 @@ import type { VisitCountKind } from '@blattwerk/schemas/shop/visitors/visit-coun
 import type { Figures } from '@blattwerk/schemas/web-api/shop/visit-count-endpoints.ts';
 import { and, count, desc, eq, gte, inArray } from 'drizzle-orm';
 import { asBlock, blockSums, periodOf, sumOf } from './count-sums.ts';
+import { readSales, withSales } from './read-sales.ts';
 
 const most = { pages: 200, blocks: 400, products: 200, searches: 100 };
 
@@ -54,6 +55,7 @@ export async function readFigures(database: Database, { channel, days, now }: As
     return { ...figures, kind, id };
   });
   const nameOf = await namesOf(database, counted);
+  const sold = await readSales(database, { channel, from });
   const times = sumOf('searchWithoutResult');
   const searches = await database
     .select({ term: subject, amount: times })
@@ -75,8 +77,19 @@ export async function readFigures(database: Database, { channel, days, now }: As
     from,
     to,
     newsletterSignUps: signUps?.amount ?? 0,
-    pages,
-    blocks: blocks.map(asBlock),
+    pages: withSales(
+      pages,
+      sold.filter((one) => one.subject === ''),
+      { keyOf: (one) => one.path, uncounted: (one) => ({ path: one.path, views: 0, clicks: 0, basket: 0 }) },
+    ),
+    blocks: withSales(
+      blocks,
+      sold.filter((one) => one.subject !== ''),
+      {
+        keyOf: (one) => `${one.path} ${one.subject}`,
+        uncounted: (one) => ({ path: one.path, subject: one.subject, views: 0, clicks: 0, baskets: 0 }),
+      },
+    ).map(asBlock),
     products: counted.map((product) => ({ ...product, name: nameOf(product) })),
     searches,
   };

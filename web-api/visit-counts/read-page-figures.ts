@@ -4,6 +4,7 @@ import { countedPath, type VisitCountKind } from '@blattwerk/schemas/shop/visito
 import type { PageBlockFigures } from '@blattwerk/schemas/web-api/shop/visit-count-endpoints.ts';
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import { asBlock, blockSums, periodOf, sumOf } from './count-sums.ts';
+import { addUp, readSales, withSales } from './read-sales.ts';
 
 /** Blocks of a page; old saves have others than the one of today. */
 const mostBlocks = 1000;
@@ -17,12 +18,13 @@ export async function readPageFigures(
 ): Promise<PageBlockFigures> {
   const period = periodOf(days, now);
   const { subject, kind } = visitCounts;
+  const counted = [...new Set(paths.map(countedPath))];
   const ofPage = (...kinds: VisitCountKind[]) =>
     and(
       eq(visitCounts.channel, channel),
       inArray(kind, kinds),
       gte(visitCounts.day, period.from),
-      inArray(visitCounts.path, [...new Set(paths.map(countedPath))]),
+      inArray(visitCounts.path, counted),
     );
   const [page] = await database
     .select({ views: sumOf('pageView') })
@@ -35,5 +37,18 @@ export async function readPageFigures(
     .groupBy(subject)
     .orderBy(subject)
     .limit(mostBlocks);
-  return { ...period, views: page?.views ?? 0, blocks: blocks.map(asBlock) };
+  const sold = await readSales(database, { channel, from: period.from, paths: counted });
+  return {
+    ...period,
+    views: page?.views ?? 0,
+    ...addUp(sold.filter((one) => one.subject === '')),
+    blocks: withSales(
+      blocks,
+      sold.filter((one) => one.subject !== ''),
+      {
+        keyOf: (one) => one.subject,
+        uncounted: (one) => ({ subject: one.subject, views: 0, clicks: 0, baskets: 0 }),
+      },
+    ).map(asBlock),
+  };
 }

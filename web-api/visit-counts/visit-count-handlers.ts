@@ -30,10 +30,12 @@ export function visitCountHandlers({
     return { ok: false, problem: problem(403, 'The token is not ours or has expired.') };
   };
   return {
-    'POST /web-api/visit-counts': async ({ body: { counts, ...shop }, visitor }) => {
+    'POST /web-api/visit-counts': async ({ body: { counts, sales, ...shop }, visitor }) => {
       const refused = await limits.take(['visit counts by address', visitor.address]);
       if (refused) return { ok: false, problem: refused };
-      await keeper.keep(shop, counts, clock());
+      const now = clock();
+      await keeper.keep(shop, counts, now);
+      await keeper.keepSales(shop, sales, now);
       return { ok: true, value: {} };
     },
     'POST /web-api/figures': async ({ body: { token, ...asked }, visitor }) =>

@@ -1,6 +1,6 @@
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
 import { products } from '@blattwerk/database/tables/products.ts';
-import { visitCounts } from '@blattwerk/database/tables/visit-counts.ts';
+import { blockSales, visitCounts } from '@blattwerk/database/tables/visit-counts.ts';
 import type { VisitCount } from '@blattwerk/schemas/shop/visitors/visit-counts.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { localSigningSecret } from '../config.ts';
@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await backEnd.database.delete(visitCounts);
+  await backEnd.database.delete(blockSales);
 });
 afterAll(() => backEnd.close());
 
@@ -107,6 +108,61 @@ test('the blocks of one page are read by its paths in all countries, with what w
   expect((await page({ channel: 'myposter' })).body).toMatchObject({ views: 0, blocks: [] });
   expect((await page({ token: 'forged' })).status).toBe(403);
   expect((await page({ paths: [] })).status).toBe(400);
+});
+
+test('an order is added to each page and block on the way to it, in the money it was paid in', async () => {
+  const sale = (subject: string, minorUnits: number, path = '/hochzeit/', currency = 'eur') => ({
+    ...{ subject, path, currency, minorUnits },
+  });
+  const order = (sales: object[], country = 'DE') =>
+    post('/web-api/visit-counts', {
+      ...{ channel: 'blattwerk', country },
+      ...{ counts: [count('sale', 'card 1234', 50, '/')], sales },
+    });
+  await hand([count('pageView', '', 8), count('blockView', 'usp_bar 5f84', 8)]);
+  expect((await order([sale('', 7450), sale('usp_bar 5f84', 7450)])).status).toBe(202);
+  await order([sale('', 2550), sale('usp_bar 5f84', 2550), sale('image_teaser a1', 2000)]);
+  await order(
+    [sale('', 9900, '/fr/mariage/', 'chf'), sale('usp_bar 5f84', 9900, '/fr/mariage/', 'chf')],
+    'CH',
+  );
+  const euros = [{ minorUnits: 10_000, currency: 'eur' }];
+  const { body } = await read();
+  expect(body.pages).toMatchObject([
+    { path: '/hochzeit/', views: 8, orders: 2, revenue: euros },
+    { path: '/fr/mariage/', views: 0, orders: 1, revenue: [{ minorUnits: 9900, currency: 'chf' }] },
+  ]);
+  expect(body.blocks).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ path: '/hochzeit/', block: '5f84', views: 8, orders: 2, revenue: euros }),
+      expect.objectContaining({ path: '/hochzeit/', component: 'image_teaser', views: 0, orders: 1 }),
+    ]),
+  );
+  const page = await post('/web-api/figures/page', {
+    ...{ token: token(), channel: 'blattwerk', days: 7, paths: ['/hochzeit/', '/fr/mariage/'] },
+  });
+  expect(page.body).toMatchObject({ views: 8, orders: 3 });
+  expect(page.body.blocks.find((one: { block: string }) => one.block === '5f84')).toMatchObject({
+    orders: 3,
+    revenue: expect.arrayContaining([...euros, { minorUnits: 9900, currency: 'chf' }]),
+  });
+});
+
+test('of an order no sum is believed that no order has, and no subject that names anybody', async () => {
+  const sale = { subject: 'usp_bar 5f84', path: '/hochzeit/', currency: 'eur', minorUnits: 100 };
+  const order = (changes: object) =>
+    post('/web-api/visit-counts', {
+      ...{ ...shop, counts: [count('pageView', '')], sales: [{ ...sale, ...changes }] },
+    });
+  expect((await order({ minorUnits: 10_000_001 })).status).toBe(400);
+  expect((await order({ minorUnits: -1 })).status).toBe(400);
+  expect((await order({ currency: 'xyz' })).status).toBe(400);
+  expect((await order({ order: '2026-000001' })).status).toBe(400);
+  await order({ subject: 'anna@example.org' });
+  await order({ path: '/bestellung/2026-000001/' });
+  expect(await backEnd.database.select().from(blockSales)).toMatchObject([
+    { subject: 'usp_bar 5f84', path: '/bestellung/*/', orders: 1, minorUnits: 100 },
+  ]);
 });
 
 test('products and samples are read by the name they have in the catalogue', async () => {

@@ -1,3 +1,5 @@
+import type { Currency } from '../markets/currencies.ts';
+
 /** What is counted of visits, day by day, of those who agree to it. */
 export const visitCountKinds = [
   'pageView',
@@ -24,8 +26,25 @@ export type VisitCount = {
   amount: number;
 };
 
-/** The most that is handed in at once. */
-export const visitCountLimits = { counts: 50, subject: 120, path: 200, amount: 5000, bytes: 32_000 } as const;
+/** An order that came after a block, or after any block of a page: what was bought of what the way led to. */
+export type BlockSale = {
+  /** The block (`usp_bar 5f84…`); empty for the page. */
+  subject: string;
+  path: string;
+  currency: Currency;
+  minorUnits: number;
+};
+
+/** The most that is handed in at once; `minorUnits` of a sale. */
+export const visitCountLimits = {
+  counts: 50,
+  sales: 30,
+  subject: 120,
+  path: 200,
+  amount: 5000,
+  minorUnits: 10_000_000,
+  bytes: 32_000,
+} as const;
 
 /** Numbers of orders, ids of events and keys name one visitor: such a part of a path is left out. */
 const personalParts = [

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { channelSchema } from '../../shop/markets/channel-schema.ts';
 import { countrySchema } from '../../shop/markets/country-schema.ts';
+import { currencySchema } from '../../shop/markets/currency-schema.ts';
 import { visitCountKinds, visitCountLimits } from '../../shop/visitors/visit-counts.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { amountSchema } from '../contract/money.ts';
 import { operatorToken } from '../contract/operator-token.ts';
 
 const countSchema = z
@@ -21,6 +23,23 @@ const countSchema = z
   })
   .meta({ id: 'VisitCount' });
 
+const saleSchema = z
+  .strictObject({
+    subject: z.string().max(visitCountLimits.subject).meta({
+      description: 'The block; empty for any of its page.',
+      example: 'usp_bar 5f84',
+    }),
+    path: z.string().startsWith('/').max(visitCountLimits.path).meta({
+      description: 'Of the page, without query.',
+      example: '/hochzeit/',
+    }),
+    currency: currencySchema.meta({ description: 'Of the shop.' }),
+    minorUnits: z.int().min(0).max(visitCountLimits.minorUnits).meta({
+      description: 'What the lines cost that it led to; VAT included, before shipping and vouchers.',
+    }),
+  })
+  .meta({ id: 'BlockSale' });
+
 const takeIn = {
   summary: 'Hand in what a visitor who agreed to it did',
   description:
@@ -32,6 +51,9 @@ const takeIn = {
     channel: channelSchema.meta({ description: 'Of the shop.' }),
     country: countrySchema.meta({ description: 'Of the shop.' }),
     counts: z.array(countSchema).min(1).max(visitCountLimits.counts).meta({ description: 'What happened.' }),
+    sales: z.array(saleSchema).max(visitCountLimits.sales).default([]).meta({
+      description: 'Of an order: each block and each page on the way to any of it, once.',
+    }),
   }),
   answer: { status: 202, schema: z.strictObject({}) },
   refusals: [],
@@ -39,12 +61,21 @@ const takeIn = {
 
 const amount = z.int();
 
+/** What was bought after a page or a block; those on the way to the same order all have it, so that they do not add up. */
+const soldAfter = {
+  orders: amount.meta({ description: 'Orders with something in them that it led to.' }),
+  revenue: z.array(amountSchema).meta({
+    description: 'What that cost, by currency; VAT included, before shipping and vouchers.',
+  }),
+};
+
 const pageFigures = z
   .strictObject({
     path: z.string(),
     views: amount,
     clicks: amount.meta({ description: 'On links and buttons in its blocks.' }),
     basket: amount.meta({ description: 'Pieces put into the basket on it.' }),
+    ...soldAfter,
   })
   .meta({ id: 'PageFigures' });
 const ofBlock = {
@@ -56,6 +87,7 @@ const ofBlock = {
     description:
       'How often something was put into the basket after a link in it was followed, in the same window.',
   }),
+  ...soldAfter,
 };
 const blockFigures = z.strictObject({ path: z.string(), ...ofBlock }).meta({ id: 'BlockFigures' });
 const productFigures = z
@@ -114,6 +146,7 @@ export const pageBlockFiguresSchema = z
     from: z.iso.date(),
     to: z.iso.date(),
     views: amount.meta({ description: 'How often the page was shown.' }),
+    ...soldAfter,
     blocks: z
       .array(z.strictObject(ofBlock).meta({ id: 'FiguresOfBlock' }))
       .meta({ description: 'Its blocks, each once; at most 1000.' }),

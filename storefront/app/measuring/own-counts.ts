@@ -1,6 +1,11 @@
-import { type VisitCount, visitCountLimits } from '@blattwerk/schemas/shop/visitors/visit-counts.ts';
+import type { ShopEventOf } from '@blattwerk/schemas/shop/visitors/shop-events.ts';
+import {
+  type BlockSale,
+  type VisitCount,
+  visitCountLimits,
+} from '@blattwerk/schemas/shop/visitors/visit-counts.ts';
 import type { Page } from '../context/page.ts';
-import { countsOf } from './counts-of.ts';
+import { countsOf, productKey } from './counts-of.ts';
 import { followedBlocks } from './followed-blocks.ts';
 import type { Listener } from './listeners.ts';
 import { watchPage } from './watch-page.ts';
@@ -11,11 +16,13 @@ const address = '/web-api/visit-counts';
 export function ownCounts(page: Page): Listener {
   const { channel, country } = page;
   let waiting: VisitCount[] = [];
+  let sold: BlockSale[] = [];
   const send = () => {
-    const counts = waiting;
+    const [counts, sales] = [waiting, sold];
     waiting = [];
+    sold = [];
     if (counts.length === 0) return;
-    const body = JSON.stringify({ channel, country, counts });
+    const body = JSON.stringify({ channel, country, counts, ...(sales.length > 0 && { sales }) });
     // Where the browser takes no more, so much is not counted.
     navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));
   };
@@ -25,6 +32,7 @@ export function ownCounts(page: Page): Listener {
   return {
     purposes: ['statistics'],
     isForeign: false,
+    follow: (decision) => followedBlocks.decide(decision.includes('statistics')),
     start() {
       document.addEventListener('visibilitychange', sendWhenLeft);
       addEventListener('pagehide', send);
@@ -32,11 +40,19 @@ export function ownCounts(page: Page): Listener {
     },
     hear(event) {
       const counts = countsOf(event, location.pathname);
-      if (event.event === 'addToBasket') counts.push(...followedBlocks.takeBaskets());
+      if (event.event === 'addToBasket')
+        counts.push(...followedBlocks.takeBaskets(productKey(event.product)));
+      // They leave with the counts of the same order.
+      if (event.event === 'purchase') sold.push(...salesOf(event));
       for (const count of counts) {
         waiting.push(count);
         if (waiting.length >= visitCountLimits.counts) send();
       }
     },
   };
+}
+
+function salesOf({ items, currency }: ShopEventOf<'purchase'>): BlockSale[] {
+  const sold = items.map((item) => ({ product: productKey(item), minorUnits: Math.round(item.value * 100) }));
+  return followedBlocks.takeSales(sold, currency);
 }

@@ -87,3 +87,21 @@ export async function dataLayerOf(page: Page): Promise<unknown[]> {
     ),
   );
 }
+
+/** Everything that is handed in for our own counts and figures, as it comes. */
+export function handedIn(page: Page): string[] {
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (/\/web-api\/(visit-counts|web-vitals)$/.test(request.url())) bodies.push(request.postData() ?? '');
+  });
+  return bodies;
+}
+
+/** The visitor looks at something else: pages hand in what they have. */
+export async function lookAway(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' });
+  });
+}

@@ -1,5 +1,6 @@
 import type { BlockCounts } from '../../store/figures/page-figures.ts';
 import type { Say } from '../messages/messages.ts';
+import { revenueText } from './revenue-text.ts';
 
 /** Below so many views of a page, one visitor more or less changes what a share says. */
 export const fewViews = 100;
@@ -16,11 +17,15 @@ export function shortCounts(say: Say, { views, clicks }: BlockCounts): string {
 }
 
 /** The same in words, with what was bought. */
-export function countsSentence(say: Say, { views, clicks, baskets }: BlockCounts): string {
+export function countsSentence(say: Say, counts: BlockCounts): string {
+  const { views, clicks, baskets, orders, revenue } = counts;
   const number = numbers(say);
-  return say('blockFigures.sentence', {
+  const sentence = say('blockFigures.sentence', {
     views: number.format(views),
     clicks: number.format(clicks),
     baskets: number.format(baskets),
   });
+  if (orders === 0) return sentence;
+  const sold = { count: number.format(orders), revenue: revenueText(say, revenue) };
+  return `${sentence}, ${say(orders === 1 ? 'blockFigures.order' : 'blockFigures.orders', sold)}`;
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import styles from './figures.module.css';
 
-type Row = { key: string; name: ReactNode; figures: readonly number[] };
+/** What is no number is shown as it is. */
+type Row = { key: string; name: ReactNode; figures: readonly (number | string)[] };
 type FiguresTableProps = {
   title: string;
   /** Above the names, then above each figure. */
@@ -40,7 +41,7 @@ export function FiguresTable({ title, heads, rows, none }: FiguresTableProps) {
                   <th scope="row">{name}</th>
                   {figures.map((figure, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its column
-                    <td key={place}>{number.format(figure)}</td>
+                    <td key={place}>{typeof figure === 'number' ? number.format(figure) : figure}</td>
                   ))}
                 </tr>
               ))}

@@ -7,6 +7,7 @@ import { useOpenSession } from '../../store/session-store.ts';
 import { useMessages } from '../messages/messages.ts';
 import styles from './figures.module.css';
 import { FiguresTable } from './figures-table.tsx';
+import { revenueText } from './revenue-text.ts';
 
 type PageFiguresProps = Pick<Figures, 'pages' | 'blocks'> & { channel: Channel };
 
@@ -20,38 +21,48 @@ export function PageFigures({ pages, blocks, channel }: PageFiguresProps) {
   return (
     <>
       <FiguresTable
-        heads={[say('figures.page'), say('figures.views'), say('figures.clicks'), say('figures.basket')]}
+        heads={[
+          say('figures.page'),
+          say('figures.views'),
+          say('figures.clicks'),
+          say('figures.basket'),
+          say('figures.orders'),
+          say('figures.revenue'),
+        ]}
         none={say('figures.none')}
-        rows={pages.map(({ path, views, clicks, basket }) => ({
+        rows={pages.map(({ path, views, clicks, basket, orders, revenue }) => ({
           key: path,
           name: (
             <Button kind="link" onPress={() => setChosen(path)}>
               {path}
             </Button>
           ),
-          figures: [views, clicks, basket],
+          figures: [views, clicks, basket, orders, revenueText(say, revenue)],
         }))}
         title={say('figures.pages')}
       />
       {shown !== undefined && (
-        <div>
+        <div className={styles.ofPage}>
           <FiguresTable
             heads={[
               say('figures.block'),
               say('figures.views'),
               say('figures.clicks'),
               say('figures.baskets'),
+              say('figures.orders'),
+              say('figures.revenue'),
             ]}
             none={say('figures.noBlocks')}
             rows={blocks
               .filter(({ path }) => path === shown)
-              .map(({ component, block, views, clicks, baskets }) => ({
+              .map(({ component, block, views, clicks, baskets, orders, revenue }) => ({
                 key: `${component} ${block}`,
                 name: blockLabel(component, say.language),
-                figures: [views, clicks, baskets],
+                figures: [views, clicks, baskets, orders, revenueText(say, revenue)],
               }))}
             title={say('figures.blocks', { path: shown })}
           />
+          <p className={styles.hint}>{say('figures.after')}</p>
           {origin !== undefined && !shown.includes('*') && (
             <a className={styles.link} href={`${origin}${shown}`} rel="noreferrer" target="_blank">
               {say('figures.open')}

@@ -7,7 +7,10 @@ import { useDocument } from '../page/document.ts';
 import { channelOf, useOpenSession } from '../session-store.ts';
 import { useSettings } from '../settings-store.ts';
 
-export type BlockCounts = Pick<PageBlockFigures['blocks'][number], 'views' | 'clicks' | 'baskets'>;
+export type BlockCounts = Pick<
+  PageBlockFigures['blocks'][number],
+  'views' | 'clicks' | 'baskets' | 'orders' | 'revenue'
+>;
 
 /** Counts are of days: within minutes they hardly change. */
 const freshMs = 5 * 60_000;
