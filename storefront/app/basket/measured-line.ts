@@ -1,17 +1,17 @@
-import { readProductPath } from '@blattwerk/schemas/products/product-paths.ts';
 import type { MeasuredProduct } from '@blattwerk/schemas/shop/visitors/shop-events.ts';
 import type { BasketLine } from '@blattwerk/schemas/web-api/basket/basket.ts';
 import type { BasketItem } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
 
-type Line = Pick<BasketLine, 'item' | 'name' | 'path'>;
+type Line = Pick<BasketLine, 'item' | 'name' | 'path' | 'draft'>;
 
 /**
  * What a line of a basket or an order is of, as measurements know it: the product whose page it names, without what is one
  * customer's alone. A sample is not its card, which has the same page.
  */
-export function measuredLine({ item, name, path }: Line): MeasuredProduct {
-  const product = item.kind === 'sample' ? undefined : readProductPath(path ?? '');
-  return { id: product?.id ?? idOf(item), name, category: product?.kind ?? item.kind };
+export function measuredLine({ item, name, path, draft }: Line): MeasuredProduct {
+  // The end of a page's path; what reads all of it is not worth its code here.
+  const id = path?.split('/').at(-1)?.split('--').at(-1) ?? idOf(item);
+  return { id, name, category: item.kind === 'design' ? (draft?.kind ?? 'design') : item.kind };
 }
 
 /** The line that something was added to: two lines are never of the same. */
