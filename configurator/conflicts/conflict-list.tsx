@@ -24,7 +24,7 @@ export default function ConflictList({ conflicts, content, onSettle, say }: Conf
   const settle = (id: string, isTaken: boolean) => {
     onSettle(id, isTaken);
     setIsSettled(true);
-    // What was pressed goes with what it decided.
+    // The button goes with its conflict.
     heading.current?.focus();
   };
   return (

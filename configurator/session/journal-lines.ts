@@ -35,8 +35,7 @@ export type Met = {
 };
 
 /**
- * What comes of a page and of what is written here, one after the other: whatever other tabs have written since the
- * page has last looked is joined with what the page has.
+ * Joins what a page has with what other tabs have written since it last looked.
  * @param stamp of the next writing
  */
 export function meet(found: Lines | undefined, page: Page, stamp: string, newLine: string): Met {

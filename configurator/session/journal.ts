@@ -3,8 +3,7 @@ import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts
 import { get, set, update } from 'idb-keyval';
 import type { Conflicts } from './conflict.ts';
 import type { DraftPlace } from './draft-place.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
-import { type Line, type Lines, type Met, meet, type Page } from './journal-lines.ts';
+import type { Line, Lines } from './journal-lines.ts';
 import type { Kept } from './kept.ts';
 
 /** Drafts by their design: coming back to a design is coming back to what was made of it. */
@@ -22,20 +21,22 @@ export async function readJournal(designId: DesignId, draftId?: string): Promise
 }
 
 /**
- * Writes what a page has, joined with what other tabs have written: in one transaction, so that of two that write at
- * once the second sees the first.
- * @returns undefined where the browser keeps nothing, or has no room: then the shop's copy alone counts
+ * Changes what this browser keeps of a design's drafts, in one transaction.
+ * @param change the drafts of now into those that follow; undefined for none
+ * @returns false where the browser keeps nothing, or has no room
  */
-export async function meetJournal(designId: DesignId, page: Page): Promise<Met | undefined> {
-  let met: Met | undefined;
+export async function updateJournal(
+  designId: DesignId,
+  change: (lines: Lines | undefined) => Lines | undefined,
+): Promise<boolean> {
   try {
     await update<unknown>(nameOf(designId), (value) => {
-      met = meet(linesIn(value), page, newIdempotencyKey(), newIdempotencyKey());
-      return met.isNews ? storedLines(met.lines) : value;
+      const lines = change(linesIn(value));
+      return lines && storedLines(lines);
     });
-    return met;
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
@@ -50,13 +51,10 @@ export async function dropLine(designId: DesignId, line: string): Promise<void> 
 }
 
 async function dropWhere(designId: DesignId, isDropped: (line: Line) => boolean): Promise<void> {
-  try {
-    await update<unknown>(nameOf(designId), (value) => {
-      const lines = linesIn(value);
-      const [last, ...others] = lines ? [lines.last, ...lines.others].filter((line) => !isDropped(line)) : [];
-      return last && storedLines({ last, others });
-    });
-  } catch {}
+  await updateJournal(designId, (lines) => {
+    const [last, ...others] = lines ? [lines.last, ...lines.others].filter((line) => !isDropped(line)) : [];
+    return last && { last, others };
+  });
 }
 
 type Earlier = Omit<DraftContent, 'book' | 'names' | 'prints' | 'tray'> & Partial<DraftContent>;

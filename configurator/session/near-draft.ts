@@ -44,7 +44,7 @@ export function createNearDraft({ tabs, onHeld, onTheirs }: NearOptions) {
   }
 
   async function meetOnce(): Promise<void> {
-    // What nobody has written in is not to be kept, but goes on with what another tab begins.
+    // An untouched design is not kept, but goes on with what another tab begins.
     if (!wanted && (line !== undefined || !(await tabs.hasDraft()))) return;
     const page = { line, work: wanted ?? common.work, kept, common };
     const met = await tabs.meet(page);

@@ -1,6 +1,7 @@
 import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
-import { meetJournal, readJournal } from './journal.ts';
+import { readJournal } from './journal.ts';
 import type { Met, Page } from './journal-lines.ts';
+import { meetJournal } from './meet-journal.ts';
 
 /** The tabs of this browser that show drafts of a design, and what it keeps of them. */
 export type Tabs = {

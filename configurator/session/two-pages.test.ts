@@ -140,7 +140,7 @@ async function play(
   return writings;
 }
 
-/** Whoever writes over a text has seen it: any other is there, or is shown as what somebody else wrote. */
+/** A text that was written over on the page that showed it was seen; any other stands, or is offered as the other version. */
 function expectNothingLost(writings: readonly Writing[], kept: DraftContent, pages: readonly Page[]) {
   const words = wordsOf(kept);
   const offered = pages.flatMap((page) => Object.values(page.work().conflicts).map(({ theirs }) => theirs));

@@ -85,7 +85,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
 const edits = fc.array(edit, { maxLength: 6 });
 const after = (begun: DraftContent, made: readonly Edit[]) => made.reduce((now, one) => one(now), begun);
 
-/** Whatever can be changed for itself, by name. */
+/** All that can be changed by itself, by name. */
 function factsOf(content: DraftContent): Record<string, unknown> {
   const { look, calendar, choice, photoCount, book, photos, prints } = content;
   const { pages, ...options } = choice;

@@ -1,4 +1,3 @@
-import { isSame } from '@blattwerk/configurator/session/is-same.ts';
 import type { KeptDraft } from '@blattwerk/configurator/session/use-kept-draft.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { Basket } from '@blattwerk/schemas/web-api/basket/basket.ts';
@@ -59,8 +58,8 @@ export function useOrderDesign({ kept, content, askAs, lineId, onReplaced }: Ord
       setSealing({ kind: 'refused', text: t('configurator.notKept') });
       return;
     }
-    // Nobody orders what they have not seen.
-    if (!isSame(saved.content, content)) {
+    // What came from elsewhere is looked at before it is ordered.
+    if (!kept.isShown(saved)) {
       setSealing({ kind: 'refused', text: t('configurator.changedElsewhere') });
       return;
     }
