@@ -8,8 +8,12 @@ const isPart = /storefront\/(app\/(components|network|tiles|wishlist)|page\/ques
 /** Late blocks that a part is common to. */
 const manyBlocks = 3;
 
-/** What a page is about, the event portal, the configurator and the editor's session: what they alone are made of stays theirs. */
-const isMain = /storefront\/app\/(blocks\/(details|overviews)|product|preview|events)\/|\/configurator\//;
+/**
+ * What a page is about, the event portal, the configurator, the editor's session, and what begins with a visitor's consent:
+ * what they alone are made of stays theirs.
+ */
+const isMain =
+  /storefront\/app\/(blocks\/(details|overviews)|product|preview|events|measuring|flags|consent)\/|\/configurator\//;
 
 /**
  * Names the chunk of what all pages load: modules that an entrance imports, itself or through others, and the small parts
