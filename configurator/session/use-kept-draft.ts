@@ -44,8 +44,8 @@ export type KeptDraft = {
   settleConflict(id: string, isTaken: boolean): void;
   /** Keeps all of it now. @returns where; undefined where the shop cannot be reached or refuses */
   settle(): Promise<Kept | undefined>;
-  /** Whether what is kept is what was shown when it was asked for. */
-  isShown(saved: Kept): boolean;
+  /** Whether what is kept is what is shown by now: a layout that came meanwhile may have changed it. */
+  isShown(saved: Kept, shown: DraftContent): boolean;
   /** Leaves the earlier draft and begins with the design as it is. */
   startOver(fresh: DraftContent): void;
 };
@@ -133,7 +133,7 @@ export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOp
       draft.settleConflict(id, isTaken);
     },
     settle: async () => keeper.current?.settle({ content, conflicts }, joins),
-    isShown: (saved) => isSame(saved.content, content),
+    isShown: (saved, shown) => isSame(saved.content, shown),
     startOver(fresh) {
       const former = keeper.current?.line();
       // What is missing is not what this browser keeps.

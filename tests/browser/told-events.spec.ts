@@ -48,9 +48,10 @@ test('a visit from a list to an order is told event by event, each once, and cre
   // Sorted anew, it is narrowed no further.
   await page.getByRole('link', { name: 'Neueste' }).click();
   await expect(page).toHaveURL(/sort=created/);
-  const card = (await tiles.first().getByRole('link').first().textContent()) ?? '';
   await tiles.first().getByRole('link').first().click();
   await expect(page).toHaveURL(/karten-designen/);
+  const heading = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const [, card] = /„(.+)“/.exec(heading) ?? [];
   const cardId = /--(\d+)\/$/.exec(new URL(page.url()).pathname)?.[1];
   await main
     .getByRole('button', { name: /auf den Merkzettel$/ })
@@ -93,7 +94,7 @@ test('a visit from a list to an order is told event by event, each once, and cre
     {
       event: 'productClick',
       list: expect.any(String),
-      product: { id: cardId, name: card.trim(), category: 'card', position: 1 },
+      product: { id: cardId, name: card, category: 'card', position: 1 },
     },
     { event: 'addToWishlist', product: { id: cardId, name: expect.any(String), category: 'card' } },
     {

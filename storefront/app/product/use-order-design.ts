@@ -59,7 +59,7 @@ export function useOrderDesign({ kept, content, askAs, lineId, onReplaced }: Ord
       return;
     }
     // What came from elsewhere is looked at before it is ordered.
-    if (!kept.isShown(saved)) {
+    if (!kept.isShown(saved, shown.current)) {
       setSealing({ kind: 'refused', text: t('configurator.changedElsewhere') });
       return;
     }
