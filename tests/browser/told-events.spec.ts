@@ -50,7 +50,10 @@ test('a visit from a list to an order is told event by event, each once, and cre
   await expect(page).toHaveURL(/sort=created/);
   await tiles.first().getByRole('link').first().click();
   await expect(page).toHaveURL(/karten-designen/);
-  const heading = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  // An address is there before its page.
+  const headline = main.getByRole('heading', { level: 1 });
+  await expect(headline).toContainText('„');
+  const heading = (await headline.textContent()) ?? '';
   const [, card] = /„(.+)“/.exec(heading) ?? [];
   const cardId = /--(\d+)\/$/.exec(new URL(page.url()).pathname)?.[1];
   await main
@@ -68,14 +71,15 @@ test('a visit from a list to an order is told event by event, each once, and cre
     .click();
   await expect(page).toHaveURL(/zubehoer-artikel/);
   const sku = new URL(page.url()).pathname.split('/').filter(Boolean).at(-1);
-  const name = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect(headline).toContainText('Briefumschlag 11');
+  const name = (await headline.textContent()) ?? '';
   await page.getByRole('button', { name: 'In den Warenkorb' }).click();
   await page.getByRole('status').getByRole('link', { name: 'Zum Warenkorb' }).click();
   await page.getByRole('link', { name: 'Zur Kasse' }).click();
   await fillInAddress(page);
   await page.getByRole('radio', { name: /^Vorkasse/ }).check();
   await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
+  await expect(headline).toHaveText('Vielen Dank für die Bestellung!');
   const [number = ''] = /\d{4}-\d{6}/.exec(page.url()) ?? [];
 
   await follow(page, '/service/newsletter/');
