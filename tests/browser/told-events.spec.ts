@@ -141,7 +141,7 @@ test('a visit from a list to an order is told event by event, each once, and cre
 
   const editor = await browser.newPage();
   const pages = editor.getByRole('region', { name: 'Seiten' });
-  // What a page hands in is answered to nobody: it is there a moment later.
+  // What a page hands in gets no answer: it is there a moment later.
   await expect(async () => {
     await editor.goto(`${shop.workspace}/figures`);
     await expect(pages.getByRole('row', { name: /^\/hochzeit\// })).toContainText(/\d,\d\d\s€/, {
