@@ -54,9 +54,9 @@ test('a calendar begins in June, keeps Austria’s holidays and one’s own date
   expect(onSheet(6)).toContain('Oma Hildegard');
   expect(onSheet(11)).toContain('St. Leopold');
   expect(onSheet(10)).not.toContain('Deutschen Einheit');
-  await expect(page.getByRole('region', { name: 'Texte' }).getByLabel('Jahr')).toHaveValue(
-    `${year}/${String(year + 1).slice(2)}`,
-  );
+  await expect(
+    page.getByRole('region', { name: 'Texte' }).getByRole('textbox', { name: 'Jahr', exact: true }),
+  ).toHaveValue(`${year}/${String(year + 1).slice(2)}`);
   await expect(page.getByText('Entwurf gesichert')).toBeVisible();
 
   await page.reload();
