@@ -5,70 +5,80 @@ import type { Page } from '@playwright/test';
 import { readEnvironment } from '../../scripts/environment.ts';
 import { moveOrder } from '../../scripts/order/move-order.ts';
 import { expectNoFindings, expectNoFindingsAtAnyWidth } from './support/axe.ts';
+import { once } from './support/broad.ts';
 import { mailLink } from './support/mail-link.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+];
 const envelope = '/zubehoer-artikel/envelope-straight-green-110x110/?quantity=40';
 const password = 'Papier & Tinte';
 const newAddress = () => `einkauf-${randomUUID()}@firma.example`;
 
-test('a business signs up, orders envelopes on invoice, and gets an e-invoice with its own number', async ({
-  page,
-  shop,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 400/);
-  const email = newAddress();
-  await openAlive(page, `${shop.storefront}/`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Für Firmen' }).click();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Drucksachen für Firmen');
-  await expect(main.getByRole('heading', { name: 'Kauf auf Rechnung' })).toBeVisible();
-  await expectNoFindingsAtAnyWidth(page, 'main');
+for (const viewport of sizes)
+  test.describe(`at ${viewport.width} pixels`, once(viewport.width === 1440), () => {
+    test.use({ viewport });
 
-  await fillIn(page, email);
-  await main.getByRole('textbox', { name: /^USt-IdNr\./ }).fill('DE 136 695 967');
-  await main.getByRole('button', { name: 'Geschäftskonto anlegen' }).click();
-  const vatId = main.getByRole('textbox', { name: /^USt-IdNr\./ });
-  await expect(vatId).toBeFocused();
-  await expect(vatId).toHaveAccessibleDescription(/Prüfziffer/);
-  await expectNoFindings(page);
-  await vatId.fill('DE 136 695 976');
-  await main.getByRole('button', { name: 'Geschäftskonto anlegen' }).click();
-  await expect(main.getByRole('status').filter({ hasText: 'Fast geschafft' })).toBeVisible();
-  await page.goto(await mailLink(page.request, shop.workspace, email, 'customer-sign-up-confirm'));
-  await page.getByLabel('Passwort').fill(password);
-  await page.getByRole('button', { name: 'Konto einrichten' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen, Anna!');
+    test('a business signs up, orders envelopes on invoice, and gets an e-invoice with its own number', async ({
+      page,
+      shop,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/status of 400/);
+      const email = newAddress();
+      await openAlive(page, `${shop.storefront}/`);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Für Firmen' }).click();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Drucksachen für Firmen');
+      await expect(main.getByRole('heading', { name: 'Kauf auf Rechnung' })).toBeVisible();
+      await expectNoFindingsAtAnyWidth(page, 'main');
 
-  await openAlive(page, `${shop.storefront}${envelope}`);
-  await page.getByRole('button', { name: 'In den Warenkorb' }).click();
-  await page.getByRole('status').getByRole('link', { name: 'Zum Warenkorb' }).click();
-  const sum = page.getByRole('region', { name: 'Summe und Lieferung' });
-  await expect(sum).toContainText(/Summe netto36,13\s€/);
-  await expect(sum).toContainText(/zzgl\. 19\s% MwSt\.6,86\s€/);
-  await expect(sum).toContainText(/Gesamtsumme42,99\s€/);
-  await expectNoFindings(page);
-  await sum.getByRole('link', { name: 'Zur Kasse' }).click();
+      await fillIn(page, email);
+      await main.getByRole('textbox', { name: /^USt-IdNr\./ }).fill('DE 136 695 967');
+      await main.getByRole('button', { name: 'Geschäftskonto anlegen' }).click();
+      const vatId = main.getByRole('textbox', { name: /^USt-IdNr\./ });
+      await expect(vatId).toBeFocused();
+      await expect(vatId).toHaveAccessibleDescription(/Prüfziffer/);
+      await expectNoFindings(page);
+      await vatId.fill('DE 136 695 976');
+      await main.getByRole('button', { name: 'Geschäftskonto anlegen' }).click();
+      await expect(main.getByRole('status').filter({ hasText: 'Fast geschafft' })).toBeVisible();
+      await page.goto(await mailLink(page.request, shop.workspace, email, 'customer-sign-up-confirm'));
+      await page.getByLabel('Passwort').fill(password);
+      await page.getByRole('button', { name: 'Konto einrichten' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen, Anna!');
 
-  await expect(main.getByRole('textbox', { name: 'Firma' })).toHaveValue('Sommer & Söhne GmbH');
-  await expect(main.getByRole('textbox', { name: /^Rechnung auch an/ })).toHaveValue(`rechnung-${email}`);
-  await main.getByRole('textbox', { name: /^Ihre Bestellnummer/ }).fill('PO-4711');
-  await main.getByRole('radio', { name: /^Rechnung.*Zahlbar innerhalb von 14 Tagen/ }).check();
-  await expectNoFindingsAtAnyWidth(page, 'main');
-  await main.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
-  await expect(main).toContainText('PO-4711');
+      await openAlive(page, `${shop.storefront}${envelope}`);
+      await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+      await page.getByRole('status').getByRole('link', { name: 'Zum Warenkorb' }).click();
+      const sum = page.getByRole('region', { name: 'Summe und Lieferung' });
+      await expect(sum).toContainText(/Summe netto36,13\s€/);
+      await expect(sum).toContainText(/zzgl\. 19\s% MwSt\.6,86\s€/);
+      await expect(sum).toContainText(/Gesamtsumme42,99\s€/);
+      await expectNoFindings(page);
+      await sum.getByRole('link', { name: 'Zur Kasse' }).click();
 
-  const xml = await invoiceOfShipped(page, shop.storefront);
-  expect(textsOf(xml, 'ram:BuyerReference')).toEqual(['PO-4711']);
-  expect(xml).toContain('<ram:Name>Sommer &#38; Söhne GmbH</ram:Name>');
-  expect(xml).toContain('DE136695976');
-  const outbox = page.getByRole('row').filter({ hasText: `rechnung-${email}` });
-  await page.goto(`${shop.workspace}/outbox`);
-  await expect(outbox.filter({ hasText: 'Rechnung RE-' })).toHaveCount(1);
-});
+      await expect(main.getByRole('textbox', { name: 'Firma' })).toHaveValue('Sommer & Söhne GmbH');
+      await expect(main.getByRole('textbox', { name: /^Rechnung auch an/ })).toHaveValue(`rechnung-${email}`);
+      await main.getByRole('textbox', { name: /^Ihre Bestellnummer/ }).fill('PO-4711');
+      await main.getByRole('radio', { name: /^Rechnung.*Zahlbar innerhalb von 14 Tagen/ }).check();
+      await expectNoFindingsAtAnyWidth(page, 'main');
+      await main.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
+      await expect(main).toContainText('PO-4711');
+
+      const xml = await invoiceOfShipped(page, shop.storefront);
+      expect(textsOf(xml, 'ram:BuyerReference')).toEqual(['PO-4711']);
+      expect(xml).toContain('<ram:Name>Sommer &#38; Söhne GmbH</ram:Name>');
+      expect(xml).toContain('DE136695976');
+      const outbox = page.getByRole('row').filter({ hasText: `rechnung-${email}` });
+      await page.goto(`${shop.workspace}/outbox`);
+      await expect(outbox.filter({ hasText: 'Rechnung RE-' })).toHaveCount(1);
+    });
+  });
 
 test('a customer adds the company, the desk approves it, and the page says so', async ({ page, shop }) => {
   const email = newAddress();

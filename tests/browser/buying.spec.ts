@@ -3,6 +3,7 @@ import { readEnvironment } from '../../scripts/environment.ts';
 import { moveOrder } from '../../scripts/order/move-order.ts';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
+import { once } from './support/broad.ts';
 import { fillBasket, germanHeaders } from './support/fill-basket.ts';
 import { fillInAddress } from './support/fill-in-address.ts';
 import { inMail, mailLink } from './support/mail-link.ts';
@@ -12,12 +13,13 @@ import { expect, test } from './support/shop-test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-const envelope = '/zubehoer-artikel/envelope-straight-green-110x110/?quantity=25';
-const cards = [
-  '/karten-designen/kirschbluetenzeit--142301/',
-  '/karten-designen/flussbett--163101/',
-  '/karten-designen/lorbeerkranz--141501/',
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
 ];
+
+const envelope = '/zubehoer-artikel/envelope-straight-green-110x110/?quantity=25';
+const card = '/karten-designen/kirschbluetenzeit--142301/';
 
 test('a guest orders envelopes, from their page to the order’s own', async ({
   page,
@@ -148,90 +150,66 @@ test('the invoice of a shipped order is downloaded from its page', async ({ page
   await expectNoFindingsAtAnyWidth(page, 'main');
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+for (const viewport of sizes)
+  test.describe(`at ${viewport.width} pixels`, once(viewport.width === 1440), () => {
+    test.use({ viewport });
 
-  test('a guest orders three samples, which cost nothing', async ({ page, shop }) => {
-    const [first = '', second = '', third = ''] = cards;
-    await putInto(page, shop.storefront, [first, second]);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await openAlive(page, `${shop.storefront}${third}`);
-    await expect(page.getByRole('link', { name: /^Warenkorb ?, 2 Artikel$/ })).toBeVisible();
-    // A page from a cache knows it by itself.
-    expect(asked.filter((path) => path.startsWith('/web-api/basket'))).toEqual([]);
-    await page.getByRole('button', { name: 'Kostenlose Musterkarte anfordern' }).click();
-    await expect(page.getByRole('link', { name: /^Warenkorb ?, 3 Artikel$/ })).toBeVisible();
-    await page.goto(`${shop.storefront}/warenkorb/`);
-    await expect(page.getByText(/^Alle kostenlosen Musterkarten sind gewählt/)).toBeVisible();
-    const main = page.getByRole('main');
-    await expect(main.getByRole('listitem').filter({ hasText: 'kostenlos' })).toHaveCount(3);
-    await page.getByRole('link', { name: 'Zur Kasse' }).click();
-    await fillInAddress(page);
-    await expect(
-      page.getByRole('radio', { name: /Kostenlos oder schon mit einem Gutschein bezahlt/ }),
-    ).toBeChecked();
-    await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
-    await expect(main).toContainText(/Gesamtsumme0,00\s€/);
+    test('a customer orders envelopes, an empty frame of an own size and a gift voucher to Austria, with the newsletter’s code', async ({
+      page,
+      shop,
+    }) => {
+      const email = newAddress();
+      await signUpByMail(page, shop, email);
+      const code = await newsletterCode(page, shop, email);
+
+      await openAlive(page, `${shop.storefront}/service/versand/`);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Geschenkgutscheine' }).click();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Geschenkgutscheine');
+      await expect(main.getByRole('radio', { name: /^50,00/ })).toBeChecked();
+      await main.getByRole('radio', { name: /^50,00/ }).press('ArrowRight');
+      await expectNoFindingsAtAnyWidth(page, 'main');
+      await main.getByRole('button', { name: 'In den Warenkorb' }).click();
+      await main.getByRole('status').getByRole('link', { name: 'Zum Warenkorb' }).click();
+      await expect(main).toContainText('Gutschein über 75,00 €');
+      const sum = page.getByRole('region', { name: 'Summe und Lieferung' });
+      await expect(sum).toContainText('Kommt per E-Mail, ohne Versandkosten.');
+
+      await openAlive(page, `${shop.storefront}/bilderrahmen-gestalten/x--fotorahmen-eiche/`);
+      await main.getByRole('radio', { name: /^Ohne Bild/ }).check();
+      const own = main.getByRole('group', { name: 'Eigenes Maß' });
+      await own.getByRole('textbox', { name: /^Breite/ }).fill('23');
+      await own.getByRole('textbox', { name: /^Höhe/ }).fill('17');
+      await expect(page).toHaveURL(/format=230x170/);
+      await main.getByRole('button', { name: 'In den Warenkorb' }).click();
+      await expect(main.getByText('Liegt im Warenkorb.')).toBeVisible();
+      const item = { kind: 'accessory', sku: 'envelope-straight-green-110x110' } as const;
+      await fillBasket(page, shop.storefront, [{ item, quantity: 25 }]);
+
+      await openAlive(page, `${shop.storefront}/warenkorb/`);
+      await expect(main).toContainText(/Rahmen ohne Bild · 23\s×\s17\scm/);
+      await sum.getByRole('combobox', { name: 'Lieferung nach' }).selectOption('Österreich');
+      await expect(sum).toContainText('5,99 €');
+      await sum.getByText('Gutschein oder Rabattcode?').click();
+      await sum.getByRole('textbox', { name: 'Code' }).fill(code);
+      await sum.getByRole('button', { name: 'Einlösen' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Der Code ist eingelöst.' })).toBeVisible();
+      await sum.getByRole('link', { name: 'Zur Kasse' }).click();
+      const review = page.getByRole('region', { name: 'Bestellung prüfen' });
+      await expect(review).toContainText(new RegExp(`Gutschein ${code}−5,00\\s€`));
+      await expect(review.getByRole('listitem')).toHaveCount(3);
+      const agreed = await totalsIn(review);
+      await fillInAddress(page, email);
+      await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('1010');
+      await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
+      await expect(main).toContainText('Österreich');
+      const ordered = page.getByRole('region', { name: 'Bestellte Artikel' });
+      await expect(ordered).toContainText('Gutschein über 75,00 €');
+      await expect(ordered).toContainText(/23\s×\s17\scm/);
+      expect(await totalsIn(ordered)).toEqual(agreed);
+    });
   });
-});
-
-test('a customer orders envelopes, an empty frame of an own size and a gift voucher to Austria, with the newsletter’s code', async ({
-  page,
-  shop,
-}) => {
-  const email = newAddress();
-  await signUpByMail(page, shop, email);
-  const code = await newsletterCode(page, shop, email);
-
-  await openAlive(page, `${shop.storefront}/service/versand/`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Geschenkgutscheine' }).click();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Geschenkgutscheine');
-  await expect(main.getByRole('radio', { name: /^50,00/ })).toBeChecked();
-  await main.getByRole('radio', { name: /^50,00/ }).press('ArrowRight');
-  await expectNoFindingsAtAnyWidth(page, 'main');
-  await main.getByRole('button', { name: 'In den Warenkorb' }).click();
-  await main.getByRole('status').getByRole('link', { name: 'Zum Warenkorb' }).click();
-  await expect(main).toContainText('Gutschein über 75,00 €');
-  const sum = page.getByRole('region', { name: 'Summe und Lieferung' });
-  await expect(sum).toContainText('Kommt per E-Mail, ohne Versandkosten.');
-
-  await openAlive(page, `${shop.storefront}/bilderrahmen-gestalten/x--fotorahmen-eiche/`);
-  await main.getByRole('radio', { name: /^Ohne Bild/ }).check();
-  const own = main.getByRole('group', { name: 'Eigenes Maß' });
-  await own.getByRole('textbox', { name: /^Breite/ }).fill('23');
-  await own.getByRole('textbox', { name: /^Höhe/ }).fill('17');
-  await expect(page).toHaveURL(/format=230x170/);
-  await main.getByRole('button', { name: 'In den Warenkorb' }).click();
-  await expect(main.getByText('Liegt im Warenkorb.')).toBeVisible();
-  const item = { kind: 'accessory', sku: 'envelope-straight-green-110x110' } as const;
-  await fillBasket(page, shop.storefront, [{ item, quantity: 25 }]);
-
-  await openAlive(page, `${shop.storefront}/warenkorb/`);
-  await expect(main).toContainText(/Rahmen ohne Bild · 23\s×\s17\scm/);
-  await sum.getByRole('combobox', { name: 'Lieferung nach' }).selectOption('Österreich');
-  await expect(sum).toContainText('5,99 €');
-  await sum.getByText('Gutschein oder Rabattcode?').click();
-  await sum.getByRole('textbox', { name: 'Code' }).fill(code);
-  await sum.getByRole('button', { name: 'Einlösen' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Der Code ist eingelöst.' })).toBeVisible();
-  await sum.getByRole('link', { name: 'Zur Kasse' }).click();
-  const review = page.getByRole('region', { name: 'Bestellung prüfen' });
-  await expect(review).toContainText(new RegExp(`Gutschein ${code}−5,00\\s€`));
-  await expect(review.getByRole('listitem')).toHaveCount(3);
-  const agreed = await totalsIn(review);
-  await fillInAddress(page, email);
-  await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('1010');
-  await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
-  await expect(main).toContainText('Österreich');
-  const ordered = page.getByRole('region', { name: 'Bestellte Artikel' });
-  await expect(ordered).toContainText('Gutschein über 75,00 €');
-  await expect(ordered).toContainText(/23\s×\s17\scm/);
-  expect(await totalsIn(ordered)).toEqual(agreed);
-});
 
 test('an order is paid at the company’s page, or later from its own', async ({ page, shop }) => {
   await putInto(page, shop.storefront, [envelope]);
@@ -250,7 +228,7 @@ test('an order is paid at the company’s page, or later from its own', async ({
 });
 
 test('what is taken out of the basket can be brought back, and says so', async ({ page, shop }) => {
-  await putInto(page, shop.storefront, [envelope, cards[0] ?? '']);
+  await putInto(page, shop.storefront, [envelope, card]);
   await openAlive(page, `${shop.storefront}/warenkorb/`);
   await page.getByRole('button', { name: /^Briefumschlag .* entfernen$/ }).click();
   const status = page.getByRole('status').filter({ hasText: 'ist entfernt' });
