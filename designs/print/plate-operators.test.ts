@@ -42,7 +42,7 @@ const inside = fc.letrec<{ block: string }>((tie) => ({
   block: fc
     .array(
       fc.oneof(
-        { depthSize: 'small' },
+        { depthSize: 'small', maxDepth: 4 },
         ink,
         square,
         tie('block').map((block) => `q\n${block}\nQ`),

@@ -43,7 +43,7 @@ describe('createReferenceCollector', () => {
         component: fc.constant('quote'),
         author: fc.oneof(uuid, fc.array(uuid, { maxLength: 3 })),
         url: link,
-        body: fc.array(tie('block'), { maxLength: 3, depthIdentifier: 'blocks' }),
+        body: fc.oneof({ maxDepth: 4 }, fc.constant([]), fc.array(tie('block'), { maxLength: 3 })),
       },
       { requiredKeys: ['_uid', 'component'] },
     ),

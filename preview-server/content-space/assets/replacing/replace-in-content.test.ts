@@ -26,15 +26,16 @@ const either = fc.constantFrom(roses, tulips, file(3, 'nelken.jpg'));
 const value = either.chain((one) =>
   fc.constantFrom(asset(one), inText(one), link(one), mark(one), one.filename, 7),
 );
-const block = fc.letrec((tie) => ({
-  block: fc.record({
+const blockWith = (body: fc.Arbitrary<unknown[]>) =>
+  fc.record({
     component: fc.constantFrom('image_teaser', 'text_page'),
     _uid: fc.uuid(),
     image: value,
     images: fc.array(value, { maxLength: 3 }),
-    body: fc.array(tie('block'), { maxLength: 2, depthIdentifier: 'blocks' }),
-  }),
-})).block;
+    body,
+  });
+const within = blockWith(fc.constant([]));
+const block = blockWith(fc.array(blockWith(fc.array(within, { maxLength: 2 })), { maxLength: 2 }));
 
 test('whatever is replaced is put back as it was, uses of the second file among it', () => {
   fc.assert(
