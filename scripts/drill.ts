@@ -75,7 +75,7 @@ console.log(`${outcomes.length} faults, ${failed} with something lost or wrong`)
 process.exitCode = failed > 0 ? 1 : 0;
 
 async function withPostgres(): Promise<void> {
-  const started = await startPostgres({ install: false });
+  const started = await startPostgres({ install: false, sync: 'on' });
   if (!started.ok) {
     take({ fault: 'PostgreSQL', found: 'not tried', wrong: [started.message] });
     return;

@@ -24,7 +24,14 @@ export type PostgresResult = { ok: true; server: RunningPostgres } | { ok: false
  * A PostgreSQL server of one's own for tests and benches: an empty one on a free port, from installed binaries, as an
  * ordinary user when run as root. Where there are none and `install` is set, Debian's package is installed.
  */
-export async function startPostgres({ install }: { install: boolean }): Promise<PostgresResult> {
+export async function startPostgres({
+  install,
+  sync,
+}: {
+  install: boolean;
+  /** What a crash of the server leaves is the same without; a bench waits for the disk as production does. */
+  sync: 'on' | 'off';
+}): Promise<PostgresResult> {
   const binaries = findBinaries() ?? (install ? await installBinaries() : undefined);
   if (binaries === undefined) {
     return { ok: false, message: 'No PostgreSQL server is installed (initdb and postgres were not found).' };
@@ -52,6 +59,8 @@ export async function startPostgres({ install }: { install: boolean }): Promise<
     'listen_addresses=127.0.0.1',
     '-c',
     'max_connections=200',
+    '-c',
+    `fsync=${sync}`,
   ];
   const serve = () => runServer(join(binaries, 'postgres'), [...serving, '-k', folder], options);
   let running = serve();

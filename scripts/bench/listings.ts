@@ -62,7 +62,7 @@ function paths(words: readonly string[]): string[] {
 
 /** Listings over ever larger catalogues in a PostgreSQL server of their own; undefined where none is installed. */
 export async function benchListings(sizes: readonly number[]): Promise<ListingFigures[] | undefined> {
-  const postgres = await startPostgres({ install: false });
+  const postgres = await startPostgres({ install: false, sync: 'on' });
   if (!postgres.ok) return undefined;
   const { url } = postgres.server;
   const opened = await openDatabase({ url });

@@ -31,7 +31,7 @@ const mostShoppers = 256;
 
 /** Baskets and orders on a PostgreSQL server of their own; undefined where none is installed. */
 export async function benchOrders(): Promise<OrderFigures | undefined> {
-  const postgres = await startPostgres({ install: false });
+  const postgres = await startPostgres({ install: false, sync: 'on' });
   if (!postgres.ok) return undefined;
   const { url } = postgres.server;
   const opened = await openDatabase({ url });

@@ -26,7 +26,7 @@ export async function startCluster(
     for (const one of stops.reverse()) await one();
   };
   try {
-    const server = await startPostgres({ install: false });
+    const server = await startPostgres({ install: false, sync: 'on' });
     if (!server.ok) throw new Error(server.message);
     const postgres = server.server;
     stops.push(postgres.stop);

@@ -17,7 +17,7 @@ describe.skipIf(missing !== undefined)(`news behind PgBouncer${missing ? ` (${mi
   const heard: Record<string, number> = {};
 
   beforeAll(async () => {
-    const server = await startPostgres({ install: process.env.CI !== undefined });
+    const server = await startPostgres({ install: process.env.CI !== undefined, sync: 'off' });
     if (!server.ok) throw new Error(server.message);
     postgres = server.server;
     const bouncer = await startPgBouncer(postgres.url, { connections: 4 });

@@ -13,7 +13,7 @@ let workspace: string;
 const dataDirectory = mkdtempSync(join(tmpdir(), 'blattwerk-faults-'));
 
 beforeAll(async () => {
-  const started = await startPostgres({ install: process.env.CI !== undefined });
+  const started = await startPostgres({ install: process.env.CI !== undefined, sync: 'off' });
   if (!started.ok) throw new Error(started.message);
   postgres = started.server;
   // Longer than a busy machine takes to read what it was sent.

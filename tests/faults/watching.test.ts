@@ -48,7 +48,7 @@ let shop: BuiltShop;
 let metricsPort: number;
 
 beforeAll(async () => {
-  const started = await startPostgres({ install: process.env.CI !== undefined });
+  const started = await startPostgres({ install: process.env.CI !== undefined, sync: 'off' });
   if (!started.ok) throw new Error(started.message);
   postgres = started.server;
   metricsPort = await freePort();
