@@ -22,7 +22,13 @@ if (postgres.ok) {
   await stop();
   console.log('On the embedded database:');
   // Every test that opens a database, over however many imports.
-  const embedded = ['related', 'database/open-test-database.ts', '--run', '--config', 'vitest.embedded.config.ts'];
+  const embedded = [
+    'related',
+    'database/open-test-database.ts',
+    '--run',
+    '--config',
+    'vitest.embedded.config.ts',
+  ];
   runs.push(await runVitest({ name: 'vitest-embedded', minutes: 15 }, embedded));
 } else {
   console.log(`${postgres.message} Tests run on the embedded database alone; set DATABASE_URL to run them.`);
