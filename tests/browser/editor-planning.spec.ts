@@ -189,7 +189,10 @@ test('at its time a page comes into the shop, and editors are told; what is refu
   await refused.getByRole('button', { name: 'Zur Seite' }).click();
   await expect(page).toHaveURL(new RegExp(`#/stories/${late.id}`));
   await chooseArea(page, 'Terminkalender');
-  const chosen = dialogOf(page, 'Terminkalender').getByRole('listitem').filter({ hasText: 'zu-frueh' });
+  const calendar = dialogOf(page, 'Terminkalender');
+  // The month shows today, and it may have been before midnight.
+  await calendar.getByRole('radio', { name: 'Liste' }).press('Enter');
+  const chosen = calendar.getByRole('listitem').filter({ hasText: 'zu-frueh' });
   await expect(chosen).toContainText('Nicht in den Shop gekommen');
   await page.keyboard.press('Escape');
   await done.locator('..').getByRole('button', { name: 'Verstanden' }).click();

@@ -40,8 +40,10 @@ test('a withdrawal waits at the desk until it is seen to, also one of an order t
   await expect(own).toContainText('Anna Sommer');
   await expect(own).toContainText('Die ganze Bestellung');
   await expectNoFindings(page, { include: ['[role=dialog]'] });
-  await own.getByRole('button', { name: `Erledigt Anna Sommer, ${number}` }).click();
+  await own.getByRole('button', { name: `Erledigt Anna Sommer, ${number}` }).press('Enter');
   await expect(own).toBeHidden();
+  // On the next statement, or on the dialog where it was the last.
+  await expect(page.locator('[role=dialog]:focus, [role=dialog] li:focus')).toHaveCount(1);
   await dialog.getByRole('radio', { name: 'Erledigt' }).click();
   await expect(own).toContainText('Erledigt von Jonas');
   await own.getByRole('button', { name: `Bestellung ${number}` }).click();

@@ -3,12 +3,13 @@ import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { type ReviewRefusal, reviewRefusals } from '@blattwerk/schemas/shop/service/review-states.ts';
 import type { DeskReview, ReviewDecision } from '@blattwerk/schemas/web-api/reviews/desk-review-endpoints.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiError } from '../../base/api/result.ts';
 import { requireDesk } from '../../store/orders/desk-session.ts';
 import { noteDeskReview } from '../../store/server/desk-reviews.ts';
 import { Select } from '../controls/select.tsx';
 import { useMessages } from '../messages/messages.ts';
+import { focusBeside } from './focus-beside.ts';
 import { deskErrorSentence, writtenMoment } from './order-words.ts';
 import styles from './reviews-dialog.module.css';
 
@@ -17,6 +18,7 @@ export function ReviewCard({ review }: { review: DeskReview }) {
   const say = useMessages();
   const { id, orderNumber, productName, locale, rating, words, author, state, reason, writtenAt } = review;
   const { decidedBy, decidedAt } = review;
+  const entry = useRef<HTMLLIElement>(null);
   const [isRefusing, setRefusing] = useState(false);
   const [chosen, setChosen] = useState<ReviewRefusal | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -27,12 +29,13 @@ export function ReviewCard({ review }: { review: DeskReview }) {
     setBusy(false);
     setFailure(answer.ok ? undefined : answer.error);
     if (!answer.ok) return;
+    focusBeside(entry.current);
     setRefusing(false);
     noteDeskReview(answer.value);
   };
   const stars = say('orders.reviews.stars', { rating });
   return (
-    <li className={styles.review}>
+    <li ref={entry} tabIndex={-1} className={styles.review}>
       <div className={styles.words}>
         <h3 className={styles.name}>{productName}</h3>
         <p>

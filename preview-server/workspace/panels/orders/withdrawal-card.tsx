@@ -1,12 +1,13 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import type { DeskWithdrawal } from '@blattwerk/schemas/web-api/orders/desk-withdrawal-endpoints.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiError } from '../../base/api/result.ts';
 import { requireDesk } from '../../store/orders/desk-session.ts';
 import { closeDeskDialog, openOrder } from '../../store/orders/desk-store.ts';
 import { renewDeskWithdrawals } from '../../store/server/desk-withdrawals.ts';
 import { useMessages } from '../messages/messages.ts';
+import { focusBeside } from './focus-beside.ts';
 import { deskErrorSentence, writtenMoment } from './order-words.ts';
 import styles from './reviews-dialog.module.css';
 
@@ -14,13 +15,17 @@ import styles from './reviews-dialog.module.css';
 export function WithdrawalCard({ statement }: { statement: DeskWithdrawal }) {
   const say = useMessages();
   const { id, name, email, orderNumber, order, goods, receivedAt, settled } = statement;
+  const entry = useRef<HTMLLIElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
   const settle = async () => {
     setBusy(true);
     const answer = await requireDesk().settleWithdrawal(id, settled === null);
     setFailure(answer.ok ? undefined : answer.error);
-    if (answer.ok) await renewDeskWithdrawals();
+    if (answer.ok) {
+      focusBeside(entry.current);
+      await renewDeskWithdrawals();
+    }
     setBusy(false);
   };
   const show = (number: string) => {
@@ -28,7 +33,7 @@ export function WithdrawalCard({ statement }: { statement: DeskWithdrawal }) {
     openOrder(number);
   };
   return (
-    <li className={styles.review}>
+    <li ref={entry} tabIndex={-1} className={styles.review}>
       <div className={styles.words}>
         <h3 className={styles.name}>{name || say('orders.anonymised')}</h3>
         {email && (
