@@ -19,7 +19,7 @@ if (!chromium.ok) {
 }
 const { code } = await runCommand('playwright', ['test', 'block-pictures', '--update-snapshots=changed'], {
   live: true,
-  env: { CHROMIUM_PATH: chromium.path },
+  env: { CHROMIUM_PATH: chromium.path, BROAD: '1' },
 });
 for (const name of await readdir(folder)) await makeSmall(join(folder, name));
 await makeLibraryPictures(

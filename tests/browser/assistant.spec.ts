@@ -2,6 +2,7 @@ import { localTokens } from '../../scripts/environment.ts';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { call, connect, makeToken } from '../contract/assistant-client.ts';
 import { expectNoFindings } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { createPage, draftOf, formOf, openPage } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -82,7 +83,7 @@ test('a suggestion arrives, is seen before and after; one block is taken over, a
   });
 });
 
-test('an access is made, shown once and revoked', async ({ page, shop }) => {
+test('an access is made, shown once and revoked', beforeRelease, async ({ page, shop }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${shop.workspace}/`);
   await page.getByRole('button', { name: /^Vorschläge der Assistenz/ }).click();

@@ -120,15 +120,19 @@ test('axe finds nothing in the newsletter’s pop-up and its refusal, at any wid
 test.describe('for a visitor from Austria', () => {
   test.use({ locale: 'de-AT' });
 
-  test('axe finds nothing in the question which shop it should be, at any width', async ({ page, shop }) => {
-    await asPerson(page);
-    await page.goto(`${shop.storefront}/service/`);
-    const question = page.getByRole('dialog', { name: 'Den Shop wechseln?' });
-    await timePassesUntil(page, question.getByRole('link', { name: 'Zum Shop Österreich' }));
-    await expectNoFindingsAtAnyWidth(page, '[role="dialog"]');
-    await question.getByRole('button', { name: 'Schließen' }).click();
-    await expect(question).toBeHidden();
-  });
+  test(
+    'axe finds nothing in the question which shop it should be, at any width',
+    beforeRelease,
+    async ({ page, shop }) => {
+      await asPerson(page);
+      await page.goto(`${shop.storefront}/service/`);
+      const question = page.getByRole('dialog', { name: 'Den Shop wechseln?' });
+      await timePassesUntil(page, question.getByRole('link', { name: 'Zum Shop Österreich' }));
+      await expectNoFindingsAtAnyWidth(page, '[role="dialog"]');
+      await question.getByRole('button', { name: 'Schließen' }).click();
+      await expect(question).toBeHidden();
+    },
+  );
 });
 
 test('axe finds nothing in the account’s forms, their errors and the account, at any width', async ({
@@ -171,24 +175,24 @@ test('axe finds nothing in the account’s forms, their errors and the account, 
   await expectNoFindingsAtAnyWidth(page, 'main');
 });
 
-test('axe finds nothing on the page of an error of ours, at any width', async ({
-  page,
-  shop,
-  expectedErrors,
-}) => {
-  expectedErrors.push(
-    /Failed to load resource|Objects are not valid as a React child|Minified React error #31/,
-  );
-  await page.route('**/service/versand/_payload.json*', async (route) => {
-    const content = await (await route.fetch({ maxRetries: 2 })).json();
-    await route.fulfill({ json: { ...content, outcome: { ...content.outcome, story: unshowable } } });
-  });
-  await openAlive(page, shop.storefront);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Versand & Lieferung' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Da ist etwas schiefgegangen');
-  await expect(page.getByRole('main').getByText('Der Fehler liegt bei uns.')).toBeVisible();
-  await expectNoFindingsAtAnyWidth(page, 'main');
-  await page.unroute('**/service/versand/_payload.json*');
-  await page.getByRole('main').getByRole('link', { name: 'Noch einmal versuchen' }).click();
-  await expect(page.getByRole('table')).toBeVisible();
-});
+test(
+  'axe finds nothing on the page of an error of ours, at any width',
+  beforeRelease,
+  async ({ page, shop, expectedErrors }) => {
+    expectedErrors.push(
+      /Failed to load resource|Objects are not valid as a React child|Minified React error #31/,
+    );
+    await page.route('**/service/versand/_payload.json*', async (route) => {
+      const content = await (await route.fetch({ maxRetries: 2 })).json();
+      await route.fulfill({ json: { ...content, outcome: { ...content.outcome, story: unshowable } } });
+    });
+    await openAlive(page, shop.storefront);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Versand & Lieferung' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Da ist etwas schiefgegangen');
+    await expect(page.getByRole('main').getByText('Der Fehler liegt bei uns.')).toBeVisible();
+    await expectNoFindingsAtAnyWidth(page, 'main');
+    await page.unroute('**/service/versand/_payload.json*');
+    await page.getByRole('main').getByRole('link', { name: 'Noch einmal versuchen' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+  },
+);

@@ -1,5 +1,6 @@
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { expectNoFindings } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { blockTree, createPage, formOf, openPage, previewOf } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -58,19 +59,20 @@ test('what visitors do with a block stands beside it, in its form and, if wanted
   await expect(bar).toBeHidden();
 });
 
-test('of few visits no share is said, and where nothing was counted there is no switch', async ({
-  page,
-  shop,
-}) => {
-  const slug = 'wenig-besucht';
-  const story = await createPage(shop, slug, [headline('erster', 'Selten')]);
-  const never = await createPage(shop, 'nie-besucht', [headline('erster', 'Nie')]);
-  await visited(shop, slug, 40);
-  await openPage(page, shop, never, 'erster');
-  await expect(blockTree(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Zahlen der Bausteine/ })).toHaveCount(0);
-  await openPage(page, shop, story, 'erster');
-  await page.getByRole('button', { name: 'Zahlen der Bausteine zeigen' }).click();
-  await expect(page.getByText('Wenige Besuche: Unterschiede können Zufall sein.')).toBeVisible();
-  await expect(blockTree(page).getByRole('img', { name: /^40-mal gesehen/ })).toHaveText('40 · 2');
-});
+test(
+  'of few visits no share is said, and where nothing was counted there is no switch',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const slug = 'wenig-besucht';
+    const story = await createPage(shop, slug, [headline('erster', 'Selten')]);
+    const never = await createPage(shop, 'nie-besucht', [headline('erster', 'Nie')]);
+    await visited(shop, slug, 40);
+    await openPage(page, shop, never, 'erster');
+    await expect(blockTree(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Zahlen der Bausteine/ })).toHaveCount(0);
+    await openPage(page, shop, story, 'erster');
+    await page.getByRole('button', { name: 'Zahlen der Bausteine zeigen' }).click();
+    await expect(page.getByText('Wenige Besuche: Unterschiede können Zufall sein.')).toBeVisible();
+    await expect(blockTree(page).getByRole('img', { name: /^40-mal gesehen/ })).toHaveText('40 · 2');
+  },
+);

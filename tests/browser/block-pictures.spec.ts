@@ -3,12 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { seenWith } from '../../scripts/pictures/library-picture.ts';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { type BlockExample, blockExamples, blocksIn } from './support/block-examples.ts';
+import { isBroad } from './support/broad.ts';
 import { createPage, publishContent, type TestPage } from './support/editing.ts';
 import { previewQuery } from './support/framed-preview.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
-const widths = [360, 768, 1300];
+/** Tablets before a release. */
+const widths = isBroad ? [360, 768, 1300] : [360, 1300];
 /** Few enough that no page is long: a picture of a long page takes its time. */
 const sectionsPerPage = 6;
 /** The main teaser shows its first slide; a slide of another kind is seen in one of its own. */
@@ -27,7 +29,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (let from = 0; from < pageSections.length; from += sectionsPerPage) {
   const names = pageSections.slice(from, from + sectionsPerPage);
-  test(`looks in its example as it did, at three widths: ${names.join(', ')}`, async ({ page, shop }) => {
+  test(`looks in its example as it did, at every width: ${names.join(', ')}`, async ({ page, shop }) => {
     const examples = await blockExamples(shop);
     const shown = names.map((name) => exampleOf(examples, name));
     const story = await createPage(shop, `bausteine-${from}`, shown);
@@ -39,7 +41,7 @@ for (let from = 0; from < pageSections.length; from += sectionsPerPage) {
   });
 }
 
-test(`looks in its example as it did, at three widths: ${slideName}`, async ({ page, shop }) => {
+test(`looks in its example as it did, at every width: ${slideName}`, async ({ page, shop }) => {
   const slide = exampleOf(await blockExamples(shop), slideName);
   const story = await createPage(shop, 'dreiteilige-folie', [inTeaser(slide)]);
   await openNarrow(page, shop, story);
@@ -60,7 +62,7 @@ test('every block within another looks in the example of that as it did', async 
   }
 });
 
-test('header and footer show the example of the settings as they did, at three widths', {
+test('header and footer show the example of the settings as they did, at every width', {
   tag: '@own-shop',
 }, async ({ page, ownShop: shop }) => {
   const settings = exampleOf(await blockExamples(shop), 'settings');

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { readEnvironment } from '../../scripts/environment.ts';
 import { moveOrder } from '../../scripts/order/move-order.ts';
 import { expectNoFindings, expectNoFindingsAtAnyWidth } from './support/axe.ts';
-import { once } from './support/broad.ts';
+import { beforeRelease, once } from './support/broad.ts';
 import { mailLink } from './support/mail-link.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -80,54 +80,58 @@ for (const viewport of sizes)
     });
   });
 
-test('a customer adds the company, the desk approves it, and the page says so', async ({ page, shop }) => {
-  const email = newAddress();
-  await openAlive(page, `${shop.storefront}/kundenkonto/`);
-  await page.getByRole('button', { name: 'Konto anlegen' }).click();
-  const main = page.getByRole('main');
-  await main.getByLabel('Vorname').fill('Anna');
-  await main.getByLabel('Nachname').fill('Herbst');
-  await main.getByLabel('E-Mail-Adresse').fill(email);
-  await main.getByLabel('Passwort').fill(password);
-  await main.getByRole('button', { name: 'Konto anlegen' }).click();
-  await expect(main.getByRole('status').filter({ hasText: 'Fast geschafft' })).toBeVisible();
-  await page.goto(await mailLink(page.request, shop.workspace, email, 'customer-sign-up-confirm'));
-  await page.getByLabel('Passwort').fill(password);
-  await page.getByRole('button', { name: 'Konto einrichten' }).click();
-  await page.getByRole('link', { name: 'Angaben zur Firma' }).click();
+test(
+  'a customer adds the company, the desk approves it, and the page says so',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const email = newAddress();
+    await openAlive(page, `${shop.storefront}/kundenkonto/`);
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    const main = page.getByRole('main');
+    await main.getByLabel('Vorname').fill('Anna');
+    await main.getByLabel('Nachname').fill('Herbst');
+    await main.getByLabel('E-Mail-Adresse').fill(email);
+    await main.getByLabel('Passwort').fill(password);
+    await main.getByRole('button', { name: 'Konto anlegen' }).click();
+    await expect(main.getByRole('status').filter({ hasText: 'Fast geschafft' })).toBeVisible();
+    await page.goto(await mailLink(page.request, shop.workspace, email, 'customer-sign-up-confirm'));
+    await page.getByLabel('Passwort').fill(password);
+    await page.getByRole('button', { name: 'Konto einrichten' }).click();
+    await page.getByRole('link', { name: 'Angaben zur Firma' }).click();
 
-  const form = page.getByRole('form', { name: 'Firma und Rechnungsadresse' });
-  await expect(form.getByRole('textbox', { name: 'Nachname' })).toHaveValue('Herbst');
-  const company = `Herbst ${email.slice(8, 16)} KG`;
-  for (const [name, text] of [
-    ['Firma', company],
-    ['Straße und Hausnummer', 'Gartenweg 7'],
-    ['Ort', 'München'],
-  ] as const)
-    await form.getByRole('textbox', { name, exact: true }).fill(text);
-  await form.getByRole('textbox', { name: /^Postleitzahl/ }).fill('80331');
-  await form.getByRole('button', { name: 'Firma hinzufügen' }).click();
-  await expect(main.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
-  await expect(main).toContainText('Wir sehen uns die Angaben an Werktagen an.');
-  await expectNoFindingsAtAnyWidth(page, 'main');
+    const form = page.getByRole('form', { name: 'Firma und Rechnungsadresse' });
+    await expect(form.getByRole('textbox', { name: 'Nachname' })).toHaveValue('Herbst');
+    const company = `Herbst ${email.slice(8, 16)} KG`;
+    for (const [name, text] of [
+      ['Firma', company],
+      ['Straße und Hausnummer', 'Gartenweg 7'],
+      ['Ort', 'München'],
+    ] as const)
+      await form.getByRole('textbox', { name, exact: true }).fill(text);
+    await form.getByRole('textbox', { name: /^Postleitzahl/ }).fill('80331');
+    await form.getByRole('button', { name: 'Firma hinzufügen' }).click();
+    await expect(main.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
+    await expect(main).toContainText('Wir sehen uns die Angaben an Werktagen an.');
+    await expectNoFindingsAtAnyWidth(page, 'main');
 
-  const desk = await page.context().newPage();
-  await desk.goto(`${shop.workspace}/orders`);
-  await desk.getByRole('textbox', { name: 'Name' }).fill('Jonas');
-  await desk.getByRole('button', { name: 'Öffnen' }).click();
-  await desk.getByRole('button', { name: /^Firmen/ }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Firmen' });
-  await dialog.getByRole('textbox', { name: 'Firmen suchen' }).fill(company.slice(0, 12));
-  const entry = dialog.getByRole('listitem').filter({ hasText: company });
-  await expect(entry).toContainText('Noch nicht angesehen');
-  await expect(dialog.getByRole('listitem')).toHaveCount(1);
-  await expectNoFindings(desk);
-  await entry.getByRole('button', { name: 'Bestätigen' }).click();
-  await expect(entry).toContainText('Bestätigt von Jonas');
+    const desk = await page.context().newPage();
+    await desk.goto(`${shop.workspace}/orders`);
+    await desk.getByRole('textbox', { name: 'Name' }).fill('Jonas');
+    await desk.getByRole('button', { name: 'Öffnen' }).click();
+    await desk.getByRole('button', { name: /^Firmen/ }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Firmen' });
+    await dialog.getByRole('textbox', { name: 'Firmen suchen' }).fill(company.slice(0, 12));
+    const entry = dialog.getByRole('listitem').filter({ hasText: company });
+    await expect(entry).toContainText('Noch nicht angesehen');
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await expectNoFindings(desk);
+    await entry.getByRole('button', { name: 'Bestätigen' }).click();
+    await expect(entry).toContainText('Bestätigt von Jonas');
 
-  await page.reload();
-  await expect(main).toContainText('Rechnungen sind in 30 Tagen zahlbar.');
-});
+    await page.reload();
+    await expect(main).toContainText('Rechnungen sind in 30 Tagen zahlbar.');
+  },
+);
 
 test('a company in Austria pays no VAT once the desk has confirmed its VAT id, and every paper says why', async ({
   page,

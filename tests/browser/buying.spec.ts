@@ -3,7 +3,7 @@ import { readEnvironment } from '../../scripts/environment.ts';
 import { moveOrder } from '../../scripts/order/move-order.ts';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
-import { once } from './support/broad.ts';
+import { beforeRelease, once } from './support/broad.ts';
 import { fillBasket, germanHeaders } from './support/fill-basket.ts';
 import { fillInAddress } from './support/fill-in-address.ts';
 import { inMail, mailLink } from './support/mail-link.ts';
@@ -227,16 +227,20 @@ test('an order is paid at the company’s page, or later from its own', async ({
   await expect(page.getByRole('link', { name: 'Jetzt bezahlen' })).toHaveCount(0);
 });
 
-test('what is taken out of the basket can be brought back, and says so', async ({ page, shop }) => {
-  await putInto(page, shop.storefront, [envelope, card]);
-  await openAlive(page, `${shop.storefront}/warenkorb/`);
-  await page.getByRole('button', { name: /^Briefumschlag .* entfernen$/ }).click();
-  const status = page.getByRole('status').filter({ hasText: 'ist entfernt' });
-  await expect(status).toBeVisible();
-  await expect(page.getByRole('spinbutton')).toHaveCount(0);
-  await status.getByRole('button', { name: 'Rückgängig machen' }).click();
-  await expect(page.getByRole('spinbutton', { name: /^Stückzahl von Briefumschlag/ })).toHaveValue('25');
-});
+test(
+  'what is taken out of the basket can be brought back, and says so',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await putInto(page, shop.storefront, [envelope, card]);
+    await openAlive(page, `${shop.storefront}/warenkorb/`);
+    await page.getByRole('button', { name: /^Briefumschlag .* entfernen$/ }).click();
+    const status = page.getByRole('status').filter({ hasText: 'ist entfernt' });
+    await expect(status).toBeVisible();
+    await expect(page.getByRole('spinbutton')).toHaveCount(0);
+    await status.getByRole('button', { name: 'Rückgängig machen' }).click();
+    await expect(page.getByRole('spinbutton', { name: /^Stückzahl von Briefumschlag/ })).toHaveValue('25');
+  },
+);
 
 test('a basket that was changed in another tab is shown before anything is ordered', async ({
   page,
@@ -276,7 +280,7 @@ test('a voucher that does not exist is refused in words, and the basket stays', 
   await expect(page.getByRole('spinbutton')).toHaveValue('25');
 });
 
-test('a basket speaks the shop’s language and its money', async ({ page, shop }) => {
+test('a basket speaks the shop’s language and its money', beforeRelease, async ({ page, shop }) => {
   const french = shop.storefront.replace('localhost', 'ch.localhost');
   await openAlive(page, `${french}/fr/zubehoer-artikel/envelope-straight-green-110x110/?quantity=25`);
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
@@ -285,7 +289,7 @@ test('a basket speaks the shop’s language and its money', async ({ page, shop 
   await expect(page.getByRole('region', { name: 'Total et livraison' })).toContainText(/25\.00\sCHF/);
 });
 
-test('a shop that sends no parcels says so before the first click', async ({ page, shop }) => {
+test('a shop that sends no parcels says so before the first click', beforeRelease, async ({ page, shop }) => {
   const british = shop.storefront.replace('localhost', 'gb.localhost');
   await openAlive(page, `${british}/zubehoer-artikel/envelope-straight-green-110x110/`);
   const main = page.getByRole('main');

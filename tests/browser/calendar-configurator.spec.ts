@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Composed } from '../../schemas/web-api/configurator/composition-endpoints.ts';
 import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -68,28 +69,32 @@ test('a calendar begins in June, keeps Austria’s holidays and one’s own date
   await expectNoFindingsAtAnyWidth(page, 'main');
 });
 
-test('own dates are changed, removed and brought back by keys alone', async ({ page, shop }) => {
-  await openAlive(page, `${shop.storefront}${planner}`);
-  const dates = page.getByRole('region', { name: 'Eigene Termine' });
-  await enter(page, '3', 'März', 'Anna');
-  await enter(page, '29', 'Februar', 'Jona');
-  await expect(dates.getByRole('listitem').first()).toContainText('29. Februar Jona');
+test(
+  'own dates are changed, removed and brought back by keys alone',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await openAlive(page, `${shop.storefront}${planner}`);
+    const dates = page.getByRole('region', { name: 'Eigene Termine' });
+    await enter(page, '3', 'März', 'Anna');
+    await enter(page, '29', 'Februar', 'Jona');
+    await expect(dates.getByRole('listitem').first()).toContainText('29. Februar Jona');
 
-  await dates.getByRole('button', { name: '3. März, Anna: ändern' }).press('Enter');
-  await expect(dates.getByLabel('Eintrag')).toBeFocused();
-  await page.keyboard.type('-Lena');
-  await page.keyboard.press('Enter');
-  await expect(dates.getByRole('listitem').last()).toContainText('3. März Anna-Lena');
-  await expect(dates.getByLabel('Eintrag')).toBeFocused();
+    await dates.getByRole('button', { name: '3. März, Anna: ändern' }).press('Enter');
+    await expect(dates.getByLabel('Eintrag')).toBeFocused();
+    await page.keyboard.type('-Lena');
+    await page.keyboard.press('Enter');
+    await expect(dates.getByRole('listitem').last()).toContainText('3. März Anna-Lena');
+    await expect(dates.getByLabel('Eintrag')).toBeFocused();
 
-  await dates.getByRole('button', { name: '29. Februar, Jona: entfernen' }).press('Enter');
-  await expect(dates.getByRole('listitem')).toHaveCount(1);
-  await expect(dates.getByRole('button', { name: '3. März, Anna-Lena: entfernen' })).toBeFocused();
-  await page.getByRole('button', { name: 'Rückgängig' }).press('Enter');
-  await expect(dates.getByRole('listitem')).toHaveCount(2);
-});
+    await dates.getByRole('button', { name: '29. Februar, Jona: entfernen' }).press('Enter');
+    await expect(dates.getByRole('listitem')).toHaveCount(1);
+    await expect(dates.getByRole('button', { name: '3. März, Anna-Lena: entfernen' })).toBeFocused();
+    await page.getByRole('button', { name: 'Rückgängig' }).press('Enter');
+    await expect(dates.getByRole('listitem')).toHaveCount(2);
+  },
+);
 
-test('cards know no calendar', async ({ page, shop }) => {
+test('cards know no calendar', beforeRelease, async ({ page, shop }) => {
   await openAlive(page, `${shop.storefront}/configurator-card/?design=140101`);
   await expect(page.getByRole('region', { name: 'Texte' }).getByRole('textbox').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Kalender', exact: true })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoFindings } from './support/axe.ts';
-import { once } from './support/broad.ts';
+import { beforeRelease, once } from './support/broad.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -89,43 +89,49 @@ for (const viewport of sizes) {
   });
 }
 
-test('a small photo is called coarse, and the way there is a press', async ({ page, shop }) => {
-  await openAlive(page, `${shop.storefront}${card}`);
-  await choose(page, 'Foto einsetzen: Foto 2', [await photo('klein.jpg', 200, 200, '#b43c50')]);
-  await expect(photosOf(page)).toContainText(/Foto 2: Nur \d+ dpi/);
-  await page.getByRole('button', { name: 'Rückseite' }).click();
-  await expect(placeOf(page, 2)).toBeHidden();
-  await photosOf(page).getByRole('listitem').filter({ hasText: 'dpi' }).getByRole('button').click();
-  await expect(placeOf(page, 2)).toBeFocused();
-});
+test(
+  'a small photo is called coarse, and the way there is a press',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await openAlive(page, `${shop.storefront}${card}`);
+    await choose(page, 'Foto einsetzen: Foto 2', [await photo('klein.jpg', 200, 200, '#b43c50')]);
+    await expect(photosOf(page)).toContainText(/Foto 2: Nur \d+ dpi/);
+    await page.getByRole('button', { name: 'Rückseite' }).click();
+    await expect(placeOf(page, 2)).toBeHidden();
+    await photosOf(page).getByRole('listitem').filter({ hasText: 'dpi' }).getByRole('button').click();
+    await expect(placeOf(page, 2)).toBeFocused();
+  },
+);
 
-test('a photo that is enlarged too much is made sharp by a press, looked at before and undone', async ({
-  page,
-  shop,
-}) => {
-  await openAlive(page, `${shop.storefront}${card}`);
-  await choose(page, 'Foto einsetzen: Foto 1', [await photo('meer.jpg', 600, 600, '#2878b4')]);
-  await rowOf(page, 1).getByText('Ausschnitt').click();
-  const zoom = rowOf(page, 1).getByRole('slider', { name: 'Vergrößerung' });
-  await expect(photosOf(page)).not.toContainText('dpi');
-  await zoom.focus();
-  await page.keyboard.press('End');
-  await expect(photosOf(page)).toContainText(/Foto 1: Nur \d+ dpi/);
-  const finding = photosOf(page).getByRole('listitem').filter({ hasText: 'dpi' });
-  await finding.getByText('Vorher / Nachher').press('Enter');
-  const picture = (when: string) => finding.getByRole('img', { name: `Vorderseite ${when}` });
-  const widthIn = (when: string) => picture(when).locator('image').first().getAttribute('width').then(Number);
-  expect(await widthIn('nachher')).toBeLessThan(await widthIn('vorher'));
-  await expectNoFindings(page, smallLines);
-  await finding.getByRole('button', { name: 'Weniger zoomen' }).press('Enter');
-  await expect(photosOf(page)).not.toContainText('dpi');
-  await expect(zoom).not.toHaveAttribute('aria-valuetext', '500 %');
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(zoom).toHaveAttribute('aria-valuetext', '500 %');
-  await expect(finding).toHaveCount(1);
-});
+test(
+  'a photo that is enlarged too much is made sharp by a press, looked at before and undone',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await openAlive(page, `${shop.storefront}${card}`);
+    await choose(page, 'Foto einsetzen: Foto 1', [await photo('meer.jpg', 600, 600, '#2878b4')]);
+    await rowOf(page, 1).getByText('Ausschnitt').click();
+    const zoom = rowOf(page, 1).getByRole('slider', { name: 'Vergrößerung' });
+    await expect(photosOf(page)).not.toContainText('dpi');
+    await zoom.focus();
+    await page.keyboard.press('End');
+    await expect(photosOf(page)).toContainText(/Foto 1: Nur \d+ dpi/);
+    const finding = photosOf(page).getByRole('listitem').filter({ hasText: 'dpi' });
+    await finding.getByText('Vorher / Nachher').press('Enter');
+    const picture = (when: string) => finding.getByRole('img', { name: `Vorderseite ${when}` });
+    const widthIn = (when: string) =>
+      picture(when).locator('image').first().getAttribute('width').then(Number);
+    expect(await widthIn('nachher')).toBeLessThan(await widthIn('vorher'));
+    await expectNoFindings(page, smallLines);
+    await finding.getByRole('button', { name: 'Weniger zoomen' }).press('Enter');
+    await expect(photosOf(page)).not.toContainText('dpi');
+    await expect(zoom).not.toHaveAttribute('aria-valuetext', '500 %');
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(zoom).toHaveAttribute('aria-valuetext', '500 %');
+    await expect(finding).toHaveCount(1);
+  },
+);
 
-test('a photo is pushed by the mouse and enlarged by the wheel', async ({ page, shop }) => {
+test('a photo is pushed by the mouse and enlarged by the wheel', beforeRelease, async ({ page, shop }) => {
   await openAlive(page, `${shop.storefront}${card}`);
   await choose(page, 'Foto einsetzen: Foto 1', [await photo('meer.jpg', 3000, 1200, '#2878b4')]);
   const drawn = drawnOf(page);

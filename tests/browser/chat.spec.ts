@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -73,7 +74,7 @@ test('the chat says from whom it comes before it is loaded, is closed by Escape,
   expect(asked).toBe(1);
 });
 
-test('a chat that does not answer says so, and is tried again', async ({ page, shop }) => {
+test('a chat that does not answer says so, and is tried again', beforeRelease, async ({ page, shop }) => {
   const { opener, chat, start, greeting } = partsOf(page);
   await page.clock.install();
   await page.route(`${chatOrigin}/**`, () => {});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilAlive } from '../../scripts/page-alive.ts';
+import { beforeRelease } from './support/broad.ts';
 import { openWithLateScripts } from './support/late-scripts.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -108,19 +109,20 @@ test('scripts are asked for once the large picture is there', async ({ page, sho
   expect(asked[0]).toBe('picture');
 });
 
-test('a page whose large picture never comes is alive as soon as somebody uses it', async ({
-  page,
-  shop,
-}) => {
-  await page.route('**/web-api/pictures/**', () => {});
-  await page.goto(shop.storefront + card, { waitUntil: 'commit' });
-  const heart = page
-    .getByRole('main')
-    .getByRole('button', { name: /auf den Merkzettel$/ })
-    .first();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'a page whose large picture never comes is alive as soon as somebody uses it',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await page.route('**/web-api/pictures/**', () => {});
+    await page.goto(shop.storefront + card, { waitUntil: 'commit' });
+    const heart = page
+      .getByRole('main')
+      .getByRole('button', { name: /auf den Merkzettel$/ })
+      .first();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 /** A configurator whose words the shop knows by now: the first document of a design does not wait for them. */
 async function withWords(page: Page, storefront: string): Promise<string> {

@@ -99,33 +99,34 @@ test('pictures: uploaded, described, focused by keyboard, ordered, removed', { t
   });
 });
 
-test('an alternative text typed in the library is stored and used when the picture is put in', async ({
-  page,
-  shop,
-}) => {
-  const story = await createPage(shop, 'alt-im-dialog', [
-    { _uid: 'teaser', component: 'image_teaser', headline: 'Ein Bild' },
-  ]);
-  await openPage(page, shop, story, 'teaser');
-  const dialog = page.getByRole('dialog', { name: 'Bilder' });
-  const chooseImage = formOf(page).getByRole('button', { name: 'Bild wählen' });
-  await chooseImage.click();
-  await upload(page, 'moosgruen.png', '#5c7a5a');
-  const details = dialog.getByRole('region', { name: 'moosgruen.png' });
-  await details.getByRole('textbox', { name: 'Alternativtext' }).fill('Moosgrünes Papier');
-  await dialog.getByRole('button', { name: 'Einsetzen' }).click();
-  await expect(formOf(page).getByRole('textbox', { name: 'Alternativtext' })).toHaveValue(
-    'Moosgrünes Papier',
-  );
-  await expect(previewOf(page).getByRole('img', { name: 'Moosgrünes Papier' })).toBeVisible();
-  await save(page);
-  expect(await draftOf(shop, story)).toMatchObject({ body: [{ image: { alt: 'Moosgrünes Papier' } }] });
+test(
+  'an alternative text typed in the library is stored and used when the picture is put in',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const story = await createPage(shop, 'alt-im-dialog', [
+      { _uid: 'teaser', component: 'image_teaser', headline: 'Ein Bild' },
+    ]);
+    await openPage(page, shop, story, 'teaser');
+    const dialog = page.getByRole('dialog', { name: 'Bilder' });
+    const chooseImage = formOf(page).getByRole('button', { name: 'Bild wählen' });
+    await chooseImage.click();
+    await upload(page, 'moosgruen.png', '#5c7a5a');
+    const details = dialog.getByRole('region', { name: 'moosgruen.png' });
+    await details.getByRole('textbox', { name: 'Alternativtext' }).fill('Moosgrünes Papier');
+    await dialog.getByRole('button', { name: 'Einsetzen' }).click();
+    await expect(formOf(page).getByRole('textbox', { name: 'Alternativtext' })).toHaveValue(
+      'Moosgrünes Papier',
+    );
+    await expect(previewOf(page).getByRole('img', { name: 'Moosgrünes Papier' })).toBeVisible();
+    await save(page);
+    expect(await draftOf(shop, story)).toMatchObject({ body: [{ image: { alt: 'Moosgrünes Papier' } }] });
 
-  await page.reload();
-  await formOf(page).getByRole('button', { name: 'Tauschen' }).click();
-  await dialog.getByRole('row', { name: 'moosgruen.png' }).click();
-  await expect(details.getByRole('textbox', { name: 'Alternativtext' })).toHaveValue('Moosgrünes Papier');
-});
+    await page.reload();
+    await formOf(page).getByRole('button', { name: 'Tauschen' }).click();
+    await dialog.getByRole('row', { name: 'moosgruen.png' }).click();
+    await expect(details.getByRole('textbox', { name: 'Alternativtext' })).toHaveValue('Moosgrünes Papier');
+  },
+);
 
 test(
   'a file that is no picture is refused among pictures, with what is possible',

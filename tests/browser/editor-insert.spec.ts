@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { beforeRelease } from './support/broad.ts';
 import {
   blockTree,
   createPage,
@@ -57,31 +58,32 @@ test('inserting keeps the editor where it is: after the chosen block, on Inhalt,
   ]);
 });
 
-test('a block that may not stand beside the chosen one goes to the nearest place that takes it', async ({
-  page,
-  shop,
-}) => {
-  const question = { _uid: 'question', component: 'seo_question', question: 'Wie lange?' };
-  const story = await createPage(shop, 'naechster-ort', [
-    { _uid: 'questions', component: 'seo_questions', headline: 'Fragen', items: [question] },
-    headline('below', 'Danach'),
-  ]);
-  await openPage(page, shop, story, 'question');
-  const add = blockTree(page)
-    .locator('xpath=ancestor::*[@data-pane]')
-    .getByRole('button', { name: 'Baustein einfügen' });
-  await add.click();
-  await expect(chooser(page).getByText(/^Nach „Frage: Wie lange\?“/)).toBeVisible();
-  await chooser(page)
-    .getByRole('option', { name: /^Hinweistext/ })
-    .click();
-  await save(page);
-  expect((await draftOf(shop, story)).body).toMatchObject([
-    { _uid: 'questions' },
-    { component: 'info_text' },
-    { _uid: 'below' },
-  ]);
-});
+test(
+  'a block that may not stand beside the chosen one goes to the nearest place that takes it',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const question = { _uid: 'question', component: 'seo_question', question: 'Wie lange?' };
+    const story = await createPage(shop, 'naechster-ort', [
+      { _uid: 'questions', component: 'seo_questions', headline: 'Fragen', items: [question] },
+      headline('below', 'Danach'),
+    ]);
+    await openPage(page, shop, story, 'question');
+    const add = blockTree(page)
+      .locator('xpath=ancestor::*[@data-pane]')
+      .getByRole('button', { name: 'Baustein einfügen' });
+    await add.click();
+    await expect(chooser(page).getByText(/^Nach „Frage: Wie lange\?“/)).toBeVisible();
+    await chooser(page)
+      .getByRole('option', { name: /^Hinweistext/ })
+      .click();
+    await save(page);
+    expect((await draftOf(shop, story)).body).toMatchObject([
+      { _uid: 'questions' },
+      { component: 'info_text' },
+      { _uid: 'below' },
+    ]);
+  },
+);
 
 test('the keyboard stays in the tree: after deleting on the next block, after doubling on the copy', async ({
   page,
@@ -183,94 +185,95 @@ test('blocks are cut here and pasted into another page in another window, with i
   expect((await draftOf(shop, from)).body).toMatchObject([info(1), info(2), info(3)]);
 });
 
-test('pasting where a block may not stand says so and offers the nearest place', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const question = { _uid: 'question', component: 'seo_question', question: 'Wie lange?' };
-  const story = await createPage(shop, 'einfuegen-wo', [
-    info(1),
-    { _uid: 'questions', component: 'seo_questions', headline: 'Fragen', items: [question] },
-  ]);
-  await openPage(page, shop, story, 'question');
-  await row(page, /Hinweistext/).focus();
-  await page.keyboard.press('ControlOrMeta+c');
-  await row(page, /^Frage Wie lange/).focus();
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(page.getByText('„Hinweistext“ passt nicht an diese Stelle.')).toBeVisible();
-  await page.getByRole('button', { name: 'Dort einfügen: Nach „Häufige Fragen: Fragen“' }).click();
-  await expect(row(page, /Hinweistext/)).toHaveCount(2);
+test(
+  'pasting where a block may not stand says so and offers the nearest place',
+  beforeRelease,
+  async ({ page, context, shop }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const question = { _uid: 'question', component: 'seo_question', question: 'Wie lange?' };
+    const story = await createPage(shop, 'einfuegen-wo', [
+      info(1),
+      { _uid: 'questions', component: 'seo_questions', headline: 'Fragen', items: [question] },
+    ]);
+    await openPage(page, shop, story, 'question');
+    await row(page, /Hinweistext/).focus();
+    await page.keyboard.press('ControlOrMeta+c');
+    await row(page, /^Frage Wie lange/).focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(page.getByText('„Hinweistext“ passt nicht an diese Stelle.')).toBeVisible();
+    await page.getByRole('button', { name: 'Dort einfügen: Nach „Häufige Fragen: Fragen“' }).click();
+    await expect(row(page, /Hinweistext/)).toHaveCount(2);
 
-  await row(page, /^Frage Wie lange/).focus();
-  await page.keyboard.press('ControlOrMeta+c');
-  await row(page, /Hinweistext/)
-    .first()
-    .focus();
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(page.getByText('„Frage“ passt nirgends auf diese Seite.')).toBeVisible();
-  await save(page);
-  expect((await draftOf(shop, story)).body).toMatchObject([
-    info(1),
-    { items: [question] },
-    { headline: 'Abschnitt 1' },
-  ]);
-});
+    await row(page, /^Frage Wie lange/).focus();
+    await page.keyboard.press('ControlOrMeta+c');
+    await row(page, /Hinweistext/)
+      .first()
+      .focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(page.getByText('„Frage“ passt nirgends auf diese Seite.')).toBeVisible();
+    await save(page);
+    expect((await draftOf(shop, story)).body).toMatchObject([
+      info(1),
+      { items: [question] },
+      { headline: 'Abschnitt 1' },
+    ]);
+  },
+);
 
-test('copied blocks are readable text elsewhere, and text that is none of ours pastes nothing', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const story = await createPage(shop, 'als-text', [info(1)]);
-  await openPage(page, shop, story, 'info-1');
-  await row(page, /Abschnitt 1/).hover();
-  await row(page, /Abschnitt 1/)
-    .getByRole('button', { name: /^Aktionen/ })
-    .click();
-  await page.getByRole('menuitem', { name: /^Kopieren/ }).click();
-  await expect(page.getByText('Baustein kopiert.')).toBeVisible();
-  const html = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    return (await item?.getType('text/html'))?.text();
-  });
-  expect(html).toContain('Hinweistext: Abschnitt 1');
+test(
+  'copied blocks are readable text elsewhere, and text that is none of ours pastes nothing',
+  beforeRelease,
+  async ({ page, context, shop }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const story = await createPage(shop, 'als-text', [info(1)]);
+    await openPage(page, shop, story, 'info-1');
+    await row(page, /Abschnitt 1/).hover();
+    await row(page, /Abschnitt 1/)
+      .getByRole('button', { name: /^Aktionen/ })
+      .click();
+    await page.getByRole('menuitem', { name: /^Kopieren/ }).click();
+    await expect(page.getByText('Baustein kopiert.')).toBeVisible();
+    const html = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return (await item?.getType('text/html'))?.text();
+    });
+    expect(html).toContain('Hinweistext: Abschnitt 1');
 
-  await page.evaluate(() => navigator.clipboard.writeText('Nur ein Satz.'));
-  await row(page, /Abschnitt 1/).focus();
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(page.getByText('In der Zwischenablage liegen keine Bausteine.')).toBeVisible();
-  await expect(blockTree(page).getByRole('row')).toHaveCount(2);
-});
+    await page.evaluate(() => navigator.clipboard.writeText('Nur ein Satz.'));
+    await row(page, /Abschnitt 1/).focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(page.getByText('In der Zwischenablage liegen keine Bausteine.')).toBeVisible();
+    await expect(blockTree(page).getByRole('row')).toHaveCount(2);
+  },
+);
 
-test('a new block is not born red: an empty field is asked for once it was left empty', async ({
-  page,
-  shop,
-}) => {
-  const story = await createPage(shop, 'nicht-rot', [headline('head', 'Oben')]);
-  await openPage(page, shop, story, 'head');
-  await blockTree(page)
-    .locator('xpath=ancestor::*[@data-pane]')
-    .getByRole('button', { name: 'Baustein einfügen' })
-    .click();
-  await chooser(page)
-    .getByRole('option', { name: /^Häufige Fragen/ })
-    .click();
-  const form = formOf(page);
-  const field = form.getByRole('textbox', { name: 'Überschrift Pflichtfeld' });
-  const asked = form.getByText('„Überschrift“ ausfüllen.');
-  await expect(field).toBeFocused();
-  // Stored without leaving the field, and so judged as it is.
-  await field.press('ControlOrMeta+s');
-  await expectSaved(page);
-  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(asked).toBeHidden();
-  await field.press('Tab');
-  await expect(asked).toBeVisible();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await field.fill('Fragen zum Papier');
-  await expect(asked).toBeHidden();
-  await expect(field).toHaveAttribute('aria-invalid', 'false');
-});
+test(
+  'a new block is not born red: an empty field is asked for once it was left empty',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const story = await createPage(shop, 'nicht-rot', [headline('head', 'Oben')]);
+    await openPage(page, shop, story, 'head');
+    await blockTree(page)
+      .locator('xpath=ancestor::*[@data-pane]')
+      .getByRole('button', { name: 'Baustein einfügen' })
+      .click();
+    await chooser(page)
+      .getByRole('option', { name: /^Häufige Fragen/ })
+      .click();
+    const form = formOf(page);
+    const field = form.getByRole('textbox', { name: 'Überschrift Pflichtfeld' });
+    const asked = form.getByText('„Überschrift“ ausfüllen.');
+    await expect(field).toBeFocused();
+    // Stored without leaving the field, and so judged as it is.
+    await field.press('ControlOrMeta+s');
+    await expectSaved(page);
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(asked).toBeHidden();
+    await field.press('Tab');
+    await expect(asked).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill('Fragen zum Papier');
+    await expect(asked).toBeHidden();
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+  },
+);

@@ -81,7 +81,7 @@ for (const width of [1440, 1024, 1000, 800])
     },
   );
 
-test('a version of a test is chosen in the top bar', async ({ page, shop }) => {
+test('a version of a test is chosen in the top bar', beforeRelease, async ({ page, shop }) => {
   const story = await createPage(shop, 'fassungen', [
     {
       _uid: 'test',

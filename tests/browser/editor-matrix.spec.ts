@@ -78,30 +78,31 @@ test('one draft side by side in countries and languages: each key is seen in all
   await expect(page).not.toHaveURL(/compare/);
 });
 
-test('a click in any view selects its block, and its text is written there and seen everywhere', async ({
-  page,
-  shop,
-}) => {
-  const story = await createPage(shop, 'ansichten-klicken', [headline('titel', 'Versand')]);
-  await page.goto(`${shop.workspace}/#/stories/${story.id}/page?compare&width=360&width=768`);
-  await expect(heading(page, '768 px')).toHaveText('Versand');
-  const field = formOf(page).getByRole('textbox', { name: 'Überschrift' });
-  // The page listens once its view has greeted it.
-  await expect(async () => {
-    await page.mouse.click(...(await placeOf(page, '768 px')));
-    await expect(field).toHaveValue('Versand', { timeout: 2000 });
-  }).toPass();
-  await expect(field).toBeFocused();
-  await expect(tile(page, '768 px').getByRole('button', { name: '768 px', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await pageIn(page, '768 px').getByRole('button', { name: 'Text hier bearbeiten' }).press('Enter');
-  await expect(pageIn(page, '768 px').getByRole('textbox', { name: 'Überschrift' })).toBeFocused();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('Dort geschrieben');
-  await expect(heading(page, '360 px')).toHaveText('Dort geschrieben');
-});
+test(
+  'a click in any view selects its block, and its text is written there and seen everywhere',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const story = await createPage(shop, 'ansichten-klicken', [headline('titel', 'Versand')]);
+    await page.goto(`${shop.workspace}/#/stories/${story.id}/page?compare&width=360&width=768`);
+    await expect(heading(page, '768 px')).toHaveText('Versand');
+    const field = formOf(page).getByRole('textbox', { name: 'Überschrift' });
+    // The page listens once its view has greeted it.
+    await expect(async () => {
+      await page.mouse.click(...(await placeOf(page, '768 px')));
+      await expect(field).toHaveValue('Versand', { timeout: 2000 });
+    }).toPass();
+    await expect(field).toBeFocused();
+    await expect(tile(page, '768 px').getByRole('button', { name: '768 px', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await pageIn(page, '768 px').getByRole('button', { name: 'Text hier bearbeiten' }).press('Enter');
+    await expect(pageIn(page, '768 px').getByRole('textbox', { name: 'Überschrift' })).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Dort geschrieben');
+    await expect(heading(page, '360 px')).toHaveText('Dort geschrieben');
+  },
+);
 
 for (const { language, names } of [
   {

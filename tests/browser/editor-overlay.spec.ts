@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { beforeRelease } from './support/broad.ts';
 import { blockTree, createPage, formOf, openPage, previewOf } from './support/editing.ts';
 import { hold } from './support/hold.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -45,83 +46,85 @@ test('a click in the preview opens the block and puts the focus into the clicked
   await expect(blockTree(page).getByRole('row', { selected: true })).toContainText('Zweiter');
 });
 
-test('what is typed after a click in the preview goes into the clicked field, however late the focus moves', async ({
-  page,
-  shop,
-}) => {
-  // The page takes the focus only when it has told of the click, as on a machine that has much to do.
-  await page.addInitScript(() => {
-    if (window === window.top) return;
-    window.addEventListener('mousedown', (event) => event.preventDefault(), { capture: true });
-    window.addEventListener('click', () => setTimeout(() => window.focus()));
-  });
-  // The editor of formatted text is on its way yet when its field is wanted.
-  const richText = await hold(page, '**/richtext-field*.js');
-  const words = { type: 'paragraph', content: [{ type: 'text', text: 'Zehn Papiere' }] };
-  const story = await createPage(shop, 'spaeter-fokus', [
-    ...blocks,
-    { _uid: 'text', component: 'text_page', text: { type: 'doc', content: [words] } },
-  ]);
-  await openPage(page, shop, story);
-  const preview = previewOf(page).getByRole('main');
-  const field = (name: string | RegExp) => formOf(page).getByRole('textbox', { name });
+test(
+  'what is typed after a click in the preview goes into the clicked field, however late the focus moves',
+  beforeRelease,
+  async ({ page, shop }) => {
+    // The page takes the focus only when it has told of the click, as on a machine that has much to do.
+    await page.addInitScript(() => {
+      if (window === window.top) return;
+      window.addEventListener('mousedown', (event) => event.preventDefault(), { capture: true });
+      window.addEventListener('click', () => setTimeout(() => window.focus()));
+    });
+    // The editor of formatted text is on its way yet when its field is wanted.
+    const richText = await hold(page, '**/richtext-field*.js');
+    const words = { type: 'paragraph', content: [{ type: 'text', text: 'Zehn Papiere' }] };
+    const story = await createPage(shop, 'spaeter-fokus', [
+      ...blocks,
+      { _uid: 'text', component: 'text_page', text: { type: 'doc', content: [words] } },
+    ]);
+    await openPage(page, shop, story);
+    const preview = previewOf(page).getByRole('main');
+    const field = (name: string | RegExp) => formOf(page).getByRole('textbox', { name });
 
-  await preview.getByText('Zum Anfassen').click();
-  await expect(field('Unterzeile')).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' und Ansehen');
-  await expect(field('Unterzeile')).toHaveValue('Zum Anfassen und Ansehen');
+    await preview.getByText('Zum Anfassen').click();
+    await expect(field('Unterzeile')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' und Ansehen');
+    await expect(field('Unterzeile')).toHaveValue('Zum Anfassen und Ansehen');
 
-  await preview.getByRole('heading', { name: 'Papiere', exact: true }).click();
-  await expect(field(/^Überschrift/)).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' und Karten');
-  await expect(field(/^Überschrift/)).toHaveValue('Papiere und Karten');
+    await preview.getByRole('heading', { name: 'Papiere', exact: true }).click();
+    await expect(field(/^Überschrift/)).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' und Karten');
+    await expect(field(/^Überschrift/)).toHaveValue('Papiere und Karten');
 
-  await preview.getByText('Zehn Papiere').click();
-  await expect(formOf(page).getByRole('status', { name: /Text/ })).toBeVisible();
-  richText.letGo();
-  await expect(field('Text')).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' liegen bereit');
-  await expect(preview.getByText('Zehn Papiere liegen bereit')).toBeVisible();
-});
+    await preview.getByText('Zehn Papiere').click();
+    await expect(formOf(page).getByRole('status', { name: /Text/ })).toBeVisible();
+    richText.letGo();
+    await expect(field('Text')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' liegen bereit');
+    await expect(preview.getByText('Zehn Papiere liegen bereit')).toBeVisible();
+  },
+);
 
-test('a click that the page hears before it can name fields puts the keyboard into the clicked field all the same', async ({
-  page,
-  shop,
-}) => {
-  // The page's own line to the workspace comes when it is let go: until then the vendor's bridge tells of clicks.
-  await page.addInitScript(() => {
-    if (window === window.top) return;
-    const letGo = Promise.withResolvers<void>();
-    window.addEventListener('lineIsLetGo', () => letGo.resolve());
-    const hold = (event: MessageEvent) => {
-      if (event.data?.action !== 'directLine') return;
-      event.stopImmediatePropagation();
-      window.removeEventListener('message', hold, { capture: true });
-      const { data, origin, source, ports } = event;
-      const late = new MessageEvent('message', { data, origin, source, ports: [...ports] });
-      void letGo.promise.then(() => window.dispatchEvent(late));
-    };
-    window.addEventListener('message', hold, { capture: true });
-  });
-  const story = await createPage(shop, 'klick-vor-der-leitung', blocks);
-  await openPage(page, shop, story);
-  const headline = formOf(page).getByRole('textbox', { name: /^Überschrift/ });
-  const zweiter = previewOf(page).getByRole('main').getByRole('heading', { name: 'Zweiter' });
-  await expect(async () => {
-    await zweiter.click();
-    await expect(headline).toHaveValue('Zweiter', { timeout: 2000 });
-  }).toPass();
-  await previewOf(page)
-    .locator('html')
-    .evaluate(() => window.dispatchEvent(new Event('lineIsLetGo')));
-  await expect(headline).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' Teil');
-  await expect(headline).toHaveValue('Zweiter Teil');
-});
+test(
+  'a click that the page hears before it can name fields puts the keyboard into the clicked field all the same',
+  beforeRelease,
+  async ({ page, shop }) => {
+    // The page's own line to the workspace comes when it is let go: until then the vendor's bridge tells of clicks.
+    await page.addInitScript(() => {
+      if (window === window.top) return;
+      const letGo = Promise.withResolvers<void>();
+      window.addEventListener('lineIsLetGo', () => letGo.resolve());
+      const hold = (event: MessageEvent) => {
+        if (event.data?.action !== 'directLine') return;
+        event.stopImmediatePropagation();
+        window.removeEventListener('message', hold, { capture: true });
+        const { data, origin, source, ports } = event;
+        const late = new MessageEvent('message', { data, origin, source, ports: [...ports] });
+        void letGo.promise.then(() => window.dispatchEvent(late));
+      };
+      window.addEventListener('message', hold, { capture: true });
+    });
+    const story = await createPage(shop, 'klick-vor-der-leitung', blocks);
+    await openPage(page, shop, story);
+    const headline = formOf(page).getByRole('textbox', { name: /^Überschrift/ });
+    const zweiter = previewOf(page).getByRole('main').getByRole('heading', { name: 'Zweiter' });
+    await expect(async () => {
+      await zweiter.click();
+      await expect(headline).toHaveValue('Zweiter', { timeout: 2000 });
+    }).toPass();
+    await previewOf(page)
+      .locator('html')
+      .evaluate(() => window.dispatchEvent(new Event('lineIsLetGo')));
+    await expect(headline).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Teil');
+    await expect(headline).toHaveValue('Zweiter Teil');
+  },
+);
 
 test('the menu over the page moves, copies and deletes the block, in the language of the interface', async ({
   page,
@@ -145,26 +148,27 @@ test('the menu over the page moves, copies and deletes the block, in the languag
   await expect(english.getByRole('button', { name: 'Move up' })).toBeVisible();
 });
 
-test('the menu and the plus beside a block have one size at every zoom of the page', async ({
-  page,
-  shop,
-}) => {
-  const story = await createPage(shop, 'immer-gleich-gross', blocks);
-  await openPage(page, shop, story, 'one');
-  const menu = toolbar(page, 'Hinweistext');
-  // The frame itself is scaled: what counts is the size on the editor's screen.
-  const height = async () => {
-    const scale = await page
-      .locator('iframe[title^="Vorschau"]')
-      .evaluate((frame: HTMLIFrameElement) => frame.getBoundingClientRect().width / frame.offsetWidth);
-    return ((await menu.boundingBox())?.height ?? 0) * scale;
-  };
-  await expect.poll(height).toBeCloseTo(34, 0);
-  await page.getByRole('radio', { name: '1300' }).click();
-  await expect.poll(height).toBeCloseTo(34, 0);
-  await page.getByRole('radio', { name: '360' }).click();
-  await expect.poll(height).toBeCloseTo(34, 0);
-});
+test(
+  'the menu and the plus beside a block have one size at every zoom of the page',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const story = await createPage(shop, 'immer-gleich-gross', blocks);
+    await openPage(page, shop, story, 'one');
+    const menu = toolbar(page, 'Hinweistext');
+    // The frame itself is scaled: what counts is the size on the editor's screen.
+    const height = async () => {
+      const scale = await page
+        .locator('iframe[title^="Vorschau"]')
+        .evaluate((frame: HTMLIFrameElement) => frame.getBoundingClientRect().width / frame.offsetWidth);
+      return ((await menu.boundingBox())?.height ?? 0) * scale;
+    };
+    await expect.poll(height).toBeCloseTo(34, 0);
+    await page.getByRole('radio', { name: '1300' }).click();
+    await expect.poll(height).toBeCloseTo(34, 0);
+    await page.getByRole('radio', { name: '360' }).click();
+    await expect.poll(height).toBeCloseTo(34, 0);
+  },
+);
 
 test('keys of the workspace work after a click in the preview', async ({ page, shop }) => {
   const story = await createPage(shop, 'tasten-in-der-vorschau', blocks);
@@ -204,23 +208,27 @@ test('blocks are copied, cut and pasted by keys in the preview', async ({ page, 
   await expect(headings).toHaveText(['Erster', 'Zweiter']);
 });
 
-test('a click with Control or Shift chooses several blocks in the preview', async ({ page, shop }) => {
-  const story = await createPage(shop, 'mehrere-in-der-vorschau', blocks);
-  await openPage(page, shop, story);
-  const preview = previewOf(page);
-  await preview.getByRole('heading', { name: 'Erster' }).click();
-  await preview.getByRole('heading', { name: 'Zweiter' }).click({ modifiers: ['Control'] });
-  await expect(blockTree(page).getByRole('row', { selected: true })).toHaveCount(2);
-  const menu = toolbar(page, '2 Bausteine');
-  await expect(menu.getByRole('button', { name: 'Davor einfügen' })).toHaveCount(0);
-  await preview.getByRole('heading', { name: 'Papiere' }).click();
-  await preview.getByRole('heading', { name: 'Zweiter' }).click({ modifiers: ['Shift'] });
-  await expect(blockTree(page).getByRole('row', { selected: true })).toHaveCount(3);
-  await toolbar(page, '3 Bausteine').getByRole('button', { name: 'Löschen' }).click();
-  await expect(blockTree(page).getByRole('row')).toHaveCount(1);
-});
+test(
+  'a click with Control or Shift chooses several blocks in the preview',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const story = await createPage(shop, 'mehrere-in-der-vorschau', blocks);
+    await openPage(page, shop, story);
+    const preview = previewOf(page);
+    await preview.getByRole('heading', { name: 'Erster' }).click();
+    await preview.getByRole('heading', { name: 'Zweiter' }).click({ modifiers: ['Control'] });
+    await expect(blockTree(page).getByRole('row', { selected: true })).toHaveCount(2);
+    const menu = toolbar(page, '2 Bausteine');
+    await expect(menu.getByRole('button', { name: 'Davor einfügen' })).toHaveCount(0);
+    await preview.getByRole('heading', { name: 'Papiere' }).click();
+    await preview.getByRole('heading', { name: 'Zweiter' }).click({ modifiers: ['Shift'] });
+    await expect(blockTree(page).getByRole('row', { selected: true })).toHaveCount(3);
+    await toolbar(page, '3 Bausteine').getByRole('button', { name: 'Löschen' }).click();
+    await expect(blockTree(page).getByRole('row')).toHaveCount(1);
+  },
+);
 
-test('the menu of a block is reached and left by keys', async ({ page, shop }) => {
+test('the menu of a block is reached and left by keys', beforeRelease, async ({ page, shop }) => {
   const story = await createPage(shop, 'menue-mit-tasten', blocks);
   await openPage(page, shop, story, 'one');
   const menu = toolbar(page, 'Hinweistext');
@@ -239,7 +247,7 @@ test('the menu of a block is reached and left by keys', async ({ page, shop }) =
   await expect(menu.getByRole('button', { name: 'Löschen' })).not.toBeFocused();
 });
 
-test('keys of the workspace work after a click in a picker', async ({ page, shop }) => {
+test('keys of the workspace work after a click in a picker', beforeRelease, async ({ page, shop }) => {
   const story = await createPage(shop, 'tasten-im-auswaehler', [
     { _uid: 'list', component: 'product_list', headline: 'Lieblinge' },
   ]);

@@ -1,3 +1,4 @@
+import { beforeRelease } from './support/broad.ts';
 import { blockTree, createPage, formOf, openPage, previewOf } from './support/editing.ts';
 import { pageTree } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -30,13 +31,17 @@ test('the palette goes to a block of the page, and shows it in another country a
   await expect(page.getByRole('radio', { name: '360' })).toBeChecked();
 });
 
-test('a page opened by the palette comes into sight in the tree of pages', async ({ page, shop }) => {
-  await page.goto(shop.workspace);
-  await expect(pageTree(page).getByRole('row', { name: 'Startseite' }).first()).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('Welches Papier');
-  await page.getByRole('menuitem', { name: /^Welches Papier wofür/ }).click();
-  const row = pageTree(page).getByRole('row', { name: 'Welches Papier wofür?' });
-  await expect(row).toBeInViewport();
-  await expect(row).toHaveAttribute('aria-selected', 'true');
-});
+test(
+  'a page opened by the palette comes into sight in the tree of pages',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await page.goto(shop.workspace);
+    await expect(pageTree(page).getByRole('row', { name: 'Startseite' }).first()).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('Welches Papier');
+    await page.getByRole('menuitem', { name: /^Welches Papier wofür/ }).click();
+    const row = pageTree(page).getByRole('row', { name: 'Welches Papier wofür?' });
+    await expect(row).toBeInViewport();
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+  },
+);

@@ -32,20 +32,24 @@ test('an editor translates a page, sees it in its language, publishes it for sho
   await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Versand & Lieferung');
 });
 
-test('a preview that does not answer is loaded again by itself', async ({ page, shop, expectedErrors }) => {
-  expectedErrors.push(/net::ERR_FAILED/);
-  const frames = new RegExp(`^${shop.storefront}/.*_storyblok`);
-  await page.route(frames, (route) => route.abort());
-  await page.clock.install();
-  await page.goto(shop.workspace);
-  await findPage(page, 'blattwerk/service/versand');
-  await expect(page.getByText('Vorschau lädt …')).toBeVisible();
-  await page.clock.fastForward('00:06');
-  await expect(page.getByText('Vorschau antwortet nicht', { exact: true })).toBeVisible();
-  await page.unroute(frames);
-  await page.clock.fastForward('00:08');
-  await expect(page.getByText('Vorschau verbunden')).toBeVisible();
-});
+test(
+  'a preview that does not answer is loaded again by itself',
+  beforeRelease,
+  async ({ page, shop, expectedErrors }) => {
+    expectedErrors.push(/net::ERR_FAILED/);
+    const frames = new RegExp(`^${shop.storefront}/.*_storyblok`);
+    await page.route(frames, (route) => route.abort());
+    await page.clock.install();
+    await page.goto(shop.workspace);
+    await findPage(page, 'blattwerk/service/versand');
+    await expect(page.getByText('Vorschau lädt …')).toBeVisible();
+    await page.clock.fastForward('00:06');
+    await expect(page.getByText('Vorschau antwortet nicht', { exact: true })).toBeVisible();
+    await page.unroute(frames);
+    await page.clock.fastForward('00:08');
+    await expect(page.getByText('Vorschau verbunden')).toBeVisible();
+  },
+);
 
 test('head and foot of the shop are composed in their own preview', beforeRelease, async ({ page, shop }) => {
   await openPageAt(page, shop.workspace, 'blattwerk/settings');

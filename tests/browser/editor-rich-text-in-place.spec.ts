@@ -215,96 +215,99 @@ test('what is pasted upon the page is cleaned as in the form', beforeRelease, as
   await expect(previewOf(page).getByRole('status')).toContainText('Ein Bild wurde nicht mit eingefügt');
 });
 
-test('a text can be emptied and written anew upon the page; another block leaves it', async ({
-  page,
-  shop,
-}) => {
-  const story = await createPage(shop, 'leer-auf-der-seite', [
-    ...blocks,
-    { _uid: 'zwei', component: 'info_text', headline: 'Zweiter' },
-  ]);
-  await openPage(page, shop, story);
-  await previewOf(page)
-    .getByRole('main')
-    .getByText('Und zum Schluss.')
-    .dblclick({ position: { x: 20, y: 10 } });
-  await expect(written(page)).toBeFocused();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Delete');
-  await expect(inForm(page)).toHaveText('');
-  await page.keyboard.type('Ganz neu');
-  await expect(written(page)).toHaveText('Ganz neu');
-  await expect(inForm(page)).toHaveText('Ganz neu');
-  await previewOf(page).getByRole('heading', { name: 'Zweiter' }).click();
-  await expect(written(page)).toHaveCount(0);
-  await expect(previewOf(page).getByRole('main').getByText('Ganz neu')).toBeVisible();
-});
+test(
+  'a text can be emptied and written anew upon the page; another block leaves it',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const story = await createPage(shop, 'leer-auf-der-seite', [
+      ...blocks,
+      { _uid: 'zwei', component: 'info_text', headline: 'Zweiter' },
+    ]);
+    await openPage(page, shop, story);
+    await previewOf(page)
+      .getByRole('main')
+      .getByText('Und zum Schluss.')
+      .dblclick({ position: { x: 20, y: 10 } });
+    await expect(written(page)).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await expect(inForm(page)).toHaveText('');
+    await page.keyboard.type('Ganz neu');
+    await expect(written(page)).toHaveText('Ganz neu');
+    await expect(inForm(page)).toHaveText('Ganz neu');
+    await previewOf(page).getByRole('heading', { name: 'Zweiter' }).click();
+    await expect(written(page)).toHaveCount(0);
+    await expect(previewOf(page).getByRole('main').getByText('Ganz neu')).toBeVisible();
+  },
+);
 
-test('an empty text is begun upon the page, by pointer and by keys, in a block that says nothing yet, too', async ({
-  page,
-  shop,
-}) => {
-  const story = await createPage(shop, 'leerer-text-auf-der-seite', [
-    { _uid: 'leer', component: 'info_text', headline: 'Ohne Text' },
-    { _uid: 'nichts', component: 'text_page' },
-    { _uid: 'zwei', component: 'info_text', headline: 'Zweiter' },
-  ]);
-  await openPage(page, shop, story);
-  const main = previewOf(page).getByRole('main');
-  const begin = previewOf(page).getByRole('button', { name: 'Text hier schreiben …' });
+test(
+  'an empty text is begun upon the page, by pointer and by keys, in a block that says nothing yet, too',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const story = await createPage(shop, 'leerer-text-auf-der-seite', [
+      { _uid: 'leer', component: 'info_text', headline: 'Ohne Text' },
+      { _uid: 'nichts', component: 'text_page' },
+      { _uid: 'zwei', component: 'info_text', headline: 'Zweiter' },
+    ]);
+    await openPage(page, shop, story);
+    const main = previewOf(page).getByRole('main');
+    const begin = previewOf(page).getByRole('button', { name: 'Text hier schreiben …' });
 
-  // One press right after the other, within the time of a double click.
-  await main.getByRole('heading', { name: 'Ohne Text' }).click();
-  await begin.click();
-  await expect(written(page)).toBeFocused();
-  await page.keyboard.type('Erste Worte');
-  await expect(written(page)).toHaveText('Erste Worte');
-  await expect(inForm(page)).toHaveText('Erste Worte');
-  await page.keyboard.press('Escape');
-  await expect(main.getByText('Erste Worte')).toHaveCount(1);
-  await expect(main.getByText('Erste Worte')).toBeVisible();
-  await expect(begin).toHaveCount(0);
+    // One press right after the other, within the time of a double click.
+    await main.getByRole('heading', { name: 'Ohne Text' }).click();
+    await begin.click();
+    await expect(written(page)).toBeFocused();
+    await page.keyboard.type('Erste Worte');
+    await expect(written(page)).toHaveText('Erste Worte');
+    await expect(inForm(page)).toHaveText('Erste Worte');
+    await page.keyboard.press('Escape');
+    await expect(main.getByText('Erste Worte')).toHaveCount(1);
+    await expect(main.getByText('Erste Worte')).toBeVisible();
+    await expect(begin).toHaveCount(0);
 
-  // By keys, in a block whose place only a note holds.
-  await main.getByText('Noch leer').click();
-  await begin.focus();
-  await page.keyboard.press('Enter');
-  await expect(written(page)).toBeFocused();
-  await page.keyboard.type('Auch hier');
-  await main.getByRole('heading', { name: 'Zweiter' }).click();
-  await expect(written(page)).toHaveCount(0);
-  await expect(main.getByText('Auch hier')).toHaveCount(1);
-  await expect(main.getByText('Auch hier')).toBeVisible();
-  await expect(main.getByText('Noch leer')).toHaveCount(0);
+    // By keys, in a block whose place only a note holds.
+    await main.getByText('Noch leer').click();
+    await begin.focus();
+    await page.keyboard.press('Enter');
+    await expect(written(page)).toBeFocused();
+    await page.keyboard.type('Auch hier');
+    await main.getByRole('heading', { name: 'Zweiter' }).click();
+    await expect(written(page)).toHaveCount(0);
+    await expect(main.getByText('Auch hier')).toHaveCount(1);
+    await expect(main.getByText('Auch hier')).toBeVisible();
+    await expect(main.getByText('Noch leer')).toHaveCount(0);
 
-  // One that is left without a word stays empty.
-  await main.getByRole('heading', { name: 'Zweiter' }).click();
-  await begin.click();
-  await expect(written(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(begin).toBeVisible();
-  await expectNeverReloaded(page);
-});
+    // One that is left without a word stays empty.
+    await main.getByRole('heading', { name: 'Zweiter' }).click();
+    await begin.click();
+    await expect(written(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(begin).toBeVisible();
+    await expectNeverReloaded(page);
+  },
+);
 
-test('a double click in the middle of a small block writes its text, whatever comes under the pointer', async ({
-  page,
-  shop,
-}) => {
-  const story = await createPage(shop, 'mitten-im-kleinen-baustein', [
-    {
-      _uid: 'klein',
-      component: 'info_text',
-      headline: 'Klein',
-      text: { type: 'doc', content: [paragraph(words('Nur dies.'))] },
-    },
-  ]);
-  await openPage(page, shop, story);
-  const text = previewOf(page).getByRole('main').getByText('Nur dies.');
-  const box = await text.boundingBox();
-  if (!box) throw new Error('The text stands nowhere.');
-  // Where the plus appears once the block is chosen, which the first click does.
-  const [x, y] = [box.x + box.width / 2, box.y + box.height - 3];
-  await page.mouse.dblclick(x, y);
-  await expect(written(page)).toBeFocused();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'a double click in the middle of a small block writes its text, whatever comes under the pointer',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const story = await createPage(shop, 'mitten-im-kleinen-baustein', [
+      {
+        _uid: 'klein',
+        component: 'info_text',
+        headline: 'Klein',
+        text: { type: 'doc', content: [paragraph(words('Nur dies.'))] },
+      },
+    ]);
+    await openPage(page, shop, story);
+    const text = previewOf(page).getByRole('main').getByText('Nur dies.');
+    const box = await text.boundingBox();
+    if (!box) throw new Error('The text stands nowhere.');
+    // Where the plus appears once the block is chosen, which the first click does.
+    const [x, y] = [box.x + box.width / 2, box.y + box.height - 3];
+    await page.mouse.dblclick(x, y);
+    await expect(written(page)).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);

@@ -1,3 +1,4 @@
+import { beforeRelease } from './support/broad.ts';
 import {
   choose,
   createPage,
@@ -112,29 +113,36 @@ test('rich text: marks, headings, lists, links and an embedded block', async ({ 
   ]);
 });
 
-test('a text keeps its label and its place while the editor is on its way', async ({ page, shop }) => {
-  const story = await createPage(shop, 'text-kommt', [
-    {
-      _uid: 'info',
-      component: 'info_text',
-      headline: 'Hinweis',
-      variant: 'panel',
-      // An empty one would be found fault with meanwhile, which takes place, too.
-      text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Ein Wort.' }] }] },
-    },
-  ]);
-  const released = Promise.withResolvers<void>();
-  await page.route('**/assets/richtext-field-*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  await page.goto(`${shop.workspace}/#/stories/${story.id}/info`);
-  const field = formOf(page).getByRole('group', { name: /^Text/ });
-  await expect(field.getByRole('status', { name: 'Der Texteditor wird geladen …' })).toBeVisible();
-  const before = await field.boundingBox();
-  released.resolve();
-  await expect(field.getByRole('textbox', { name: 'Text' })).toBeVisible();
-  const after = await field.boundingBox();
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
-  expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(4);
-});
+test(
+  'a text keeps its label and its place while the editor is on its way',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const story = await createPage(shop, 'text-kommt', [
+      {
+        _uid: 'info',
+        component: 'info_text',
+        headline: 'Hinweis',
+        variant: 'panel',
+        // An empty one would be found fault with meanwhile, which takes place, too.
+        text: {
+          type: 'doc',
+          content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Ein Wort.' }] }],
+        },
+      },
+    ]);
+    const released = Promise.withResolvers<void>();
+    await page.route('**/assets/richtext-field-*.js', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.goto(`${shop.workspace}/#/stories/${story.id}/info`);
+    const field = formOf(page).getByRole('group', { name: /^Text/ });
+    await expect(field.getByRole('status', { name: 'Der Texteditor wird geladen …' })).toBeVisible();
+    const before = await field.boundingBox();
+    released.resolve();
+    await expect(field.getByRole('textbox', { name: 'Text' })).toBeVisible();
+    const after = await field.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+    expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(4);
+  },
+);

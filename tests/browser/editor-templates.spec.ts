@@ -45,7 +45,7 @@ test('a page for an occasion is made from a template and published without an er
   await expect.poll(async () => (await page.request.get(address)).text()).not.toContain('noindex');
 });
 
-test('templates of cards are offered in the card channel alone', async ({ page, shop }) => {
+test('templates of cards are offered in the card channel alone', beforeRelease, async ({ page, shop }) => {
   await page.goto(shop.workspace);
   await page.getByRole('navigation', { name: 'Seiten' }).getByRole('button', { name: 'Neu' }).click();
   await page.getByRole('menuitem', { name: 'Neue Seite' }).click();

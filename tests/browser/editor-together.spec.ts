@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { once } from './support/broad.ts';
+import { beforeRelease } from './support/broad.ts';
 import { expectSaved, formOf, previewOf, save } from './support/editing.ts';
 import { clickInPreview, openPageAt, saveState } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -95,7 +95,7 @@ test('two editors on one page see each other, take over what the other saves, an
 
 for (const signal of ['SIGTERM', 'SIGKILL'] as const)
   test(`work goes on by itself after the server was away (${signal})`, {
-    tag: ['@own-shop', ...once(signal === 'SIGKILL').tag],
+    tag: ['@own-shop', ...beforeRelease.tag],
   }, async ({ page, ownShop, shopProcess, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource|net::ERR|Unable to preload CSS/);
     await openPageAt(page, ownShop.workspace, shipping);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilAlive } from '../../scripts/page-alive.ts';
+import { beforeRelease } from './support/broad.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 import { unshowable } from './support/unshowable-story.ts';
@@ -51,30 +52,31 @@ async function expectSecondTry(page: Page, address: string, code: string): Promi
   return documents;
 }
 
-test('code that is gone is looked for once in the document of the page that was asked for; what came is told, and can be asked for again', async ({
-  page,
-  shop,
-}) => {
-  const documents = documentsOf(page);
-  await page.route(listingCode, (route) => route.abort());
-  await openAlive(page, shop.storefront);
-  await toWeddings(page);
-  await expect(notice(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/hochzeit\/$/);
-  // What the server wrote stays.
-  await expect(goldFilter(page)).toBeVisible();
-  await notice(page).getByRole('link', again).click();
-  await expect(notice(page)).toBeVisible();
-  await page.unroute(listingCode);
-  await notice(page).getByRole('link', again).click();
-  await expect(notice(page)).toBeHidden();
-  // The code is there; the filters listen a moment later.
-  await expect(async () => {
-    await goldFilter(page).click();
-    await expect(page).toHaveURL(/color\[\]=gold/, { timeout: 2000 });
-  }).toPass();
-  expect(documents).toEqual(['/', '/hochzeit/']);
-});
+test(
+  'code that is gone is looked for once in the document of the page that was asked for; what came is told, and can be asked for again',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const documents = documentsOf(page);
+    await page.route(listingCode, (route) => route.abort());
+    await openAlive(page, shop.storefront);
+    await toWeddings(page);
+    await expect(notice(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/hochzeit\/$/);
+    // What the server wrote stays.
+    await expect(goldFilter(page)).toBeVisible();
+    await notice(page).getByRole('link', again).click();
+    await expect(notice(page)).toBeVisible();
+    await page.unroute(listingCode);
+    await notice(page).getByRole('link', again).click();
+    await expect(notice(page)).toBeHidden();
+    // The code is there; the filters listen a moment later.
+    await expect(async () => {
+      await goldFilter(page).click();
+      await expect(page).toHaveURL(/color\[\]=gold/, { timeout: 2000 });
+    }).toPass();
+    expect(documents).toEqual(['/', '/hochzeit/']);
+  },
+);
 
 test('a page whose code fails again soon after says so in its place, and is shown when asked for again', async ({
   page,
@@ -110,9 +112,13 @@ test('scripts that cannot be had load a page once more, then it says so and can 
   expect(documents).toEqual(['/service/', '/service/', '/service/']);
 });
 
-test('texts that cannot be had load a page once more, then it says so', async ({ page, shop }) => {
-  await expectSecondTry(page, `${shop.storefront}/service/`, '**/assets/de-*.js');
-});
+test(
+  'texts that cannot be had load a page once more, then it says so',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await expectSecondTry(page, `${shop.storefront}/service/`, '**/assets/de-*.js');
+  },
+);
 
 test('a dialog whose code is missing gives way to the page that its link leads to', async ({
   page,
@@ -140,32 +146,32 @@ test('a page that cannot be reached says so and is tried again', async ({ page, 
   expect(documents).toEqual(['/']);
 });
 
-test('a page that answers with an error says so and is tried again, or left for the home page', async ({
-  page,
-  shop,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Objects are not valid as a React child|Minified React error #31/);
-  const documents = documentsOf(page);
-  await openAlive(page, shop.storefront);
-  await page.route(tableData, async (route) => {
-    const content = await (await route.fetch({ maxRetries: 2 })).json();
-    await route.fulfill({ json: { ...content, outcome: { ...content.outcome, story: unshowable } } });
-  });
-  await toTable(page);
-  await expect(title(page)).toHaveText('Da ist etwas schiefgegangen');
-  await expect(page.getByText('500 The page could not be shown.')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
-  await expect(homeTab(page)).toBeVisible();
+test(
+  'a page that answers with an error says so and is tried again, or left for the home page',
+  beforeRelease,
+  async ({ page, shop, expectedErrors }) => {
+    expectedErrors.push(/Objects are not valid as a React child|Minified React error #31/);
+    const documents = documentsOf(page);
+    await openAlive(page, shop.storefront);
+    await page.route(tableData, async (route) => {
+      const content = await (await route.fetch({ maxRetries: 2 })).json();
+      await route.fulfill({ json: { ...content, outcome: { ...content.outcome, story: unshowable } } });
+    });
+    await toTable(page);
+    await expect(title(page)).toHaveText('Da ist etwas schiefgegangen');
+    await expect(page.getByText('500 The page could not be shown.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
+    await expect(homeTab(page)).toBeVisible();
 
-  await page.unroute(tableData);
-  await page.route(tableData, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
-  await toTable(page);
-  await expect(title(page)).toHaveText('Das hat gerade nicht geklappt');
-  await page.unroute(tableData);
-  await tryTableAgain(page);
-  expect(documents).toEqual(['/']);
-});
+    await page.unroute(tableData);
+    await page.route(tableData, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+    await toTable(page);
+    await expect(title(page)).toHaveText('Das hat gerade nicht geklappt');
+    await page.unroute(tableData);
+    await tryTableAgain(page);
+    expect(documents).toEqual(['/']);
+  },
+);
 
 for (const [what, answer] of [
   ['what is no page of the shop', { body: '<h1>Hotel</h1>', contentType: 'text/html' }],

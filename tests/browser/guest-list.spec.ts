@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import writeExcelFile from 'write-excel-file/node';
 import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { openWithLateScripts } from './support/late-scripts.ts';
 import { mailLink } from './support/mail-link.ts';
 import { openAlive } from './support/open-alive.ts';
@@ -86,44 +87,48 @@ test('a guest replies by phone, and the host sees it', async ({ page, shop, brow
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a host signs in where asked, corrects a guest, and takes a list', async ({ page, shop, browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: true, locale: 'de-DE' });
-    const email = await signUp(await context.newPage(), shop);
-    await context.close();
-    await page.goto(`${shop.storefront}/gaesteliste/`);
-    const main = page.getByRole('main');
-    await main.getByLabel('E-Mail-Adresse').fill(email);
-    await main.getByLabel('Passwort').fill(password);
-    await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gästelisten');
-    await addEvent(page);
+  test(
+    'a host signs in where asked, corrects a guest, and takes a list',
+    beforeRelease,
+    async ({ page, shop, browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: true, locale: 'de-DE' });
+      const email = await signUp(await context.newPage(), shop);
+      await context.close();
+      await page.goto(`${shop.storefront}/gaesteliste/`);
+      const main = page.getByRole('main');
+      await main.getByLabel('E-Mail-Adresse').fill(email);
+      await main.getByLabel('Passwort').fill(password);
+      await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gästelisten');
+      await addEvent(page);
 
-    await page.getByRole('textbox', { name: 'Gast oder Haushalt' }).fill('Bert');
-    await page.getByText('Adresse, E-Mail, Umschlag').click();
-    await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('803');
-    await page.getByRole('button', { name: 'Auf die Liste' }).click();
-    await expect(page.getByRole('textbox', { name: /^Postleitzahl/ })).toHaveAccessibleDescription(/80331/);
-    await expect(page.getByRole('textbox', { name: 'Gast oder Haushalt' })).toHaveValue('Bert');
-    await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('80331');
-    await page.getByRole('textbox', { name: 'Ort', exact: true }).fill('München');
-    await page.getByRole('textbox', { name: 'Straße und Hausnummer' }).fill('Am Markt 3');
-    await page.getByRole('button', { name: 'Auf die Liste' }).click();
-    await expect(page.getByRole('heading', { name: '1 Gast' })).toBeVisible();
+      await page.getByRole('textbox', { name: 'Gast oder Haushalt' }).fill('Bert');
+      await page.getByText('Adresse, E-Mail, Umschlag').click();
+      await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('803');
+      await page.getByRole('button', { name: 'Auf die Liste' }).click();
+      await expect(page.getByRole('textbox', { name: /^Postleitzahl/ })).toHaveAccessibleDescription(/80331/);
+      await expect(page.getByRole('textbox', { name: 'Gast oder Haushalt' })).toHaveValue('Bert');
+      await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('80331');
+      await page.getByRole('textbox', { name: 'Ort', exact: true }).fill('München');
+      await page.getByRole('textbox', { name: 'Straße und Hausnummer' }).fill('Am Markt 3');
+      await page.getByRole('button', { name: 'Auf die Liste' }).click();
+      await expect(page.getByRole('heading', { name: '1 Gast' })).toBeVisible();
 
-    await page.getByLabel('Tabelle (.xlsx oder .csv)').setInputFiles({
-      name: 'gäste.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('Gast;Wohnort\nJürgen;Köln\n', 'latin1'),
-    });
-    await page.getByRole('button', { name: 'Hochladen und prüfen' }).click();
-    // The town alone is no address: it is left out, and said so by the host.
-    await expect(page.getByRole('region', { name: '1 Zeile stimmt noch nicht' })).toContainText('Jürgen');
-    await page.getByText('Was in den Spalten steht').click();
-    await page.getByRole('combobox', { name: 'Wohnort' }).selectOption('Nicht übernehmen');
-    await page.getByRole('button', { name: 'Zuordnung übernehmen' }).click();
-    await page.getByRole('button', { name: '1 Gast übernehmen' }).click();
-    await expect(page.getByRole('heading', { name: '2 Gäste' })).toBeVisible();
-  });
+      await page.getByLabel('Tabelle (.xlsx oder .csv)').setInputFiles({
+        name: 'gäste.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('Gast;Wohnort\nJürgen;Köln\n', 'latin1'),
+      });
+      await page.getByRole('button', { name: 'Hochladen und prüfen' }).click();
+      // The town alone is no address: it is left out, and said so by the host.
+      await expect(page.getByRole('region', { name: '1 Zeile stimmt noch nicht' })).toContainText('Jürgen');
+      await page.getByText('Was in den Spalten steht').click();
+      await page.getByRole('combobox', { name: 'Wohnort' }).selectOption('Nicht übernehmen');
+      await page.getByRole('button', { name: 'Zuordnung übernehmen' }).click();
+      await page.getByRole('button', { name: '1 Gast übernehmen' }).click();
+      await expect(page.getByRole('heading', { name: '2 Gäste' })).toBeVisible();
+    },
+  );
 });
 
 test('a link to no invitation ends in a kind sentence, and the poster channel has no event portal', async ({

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { beforeRelease } from './support/broad.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const wedding = '/configurator-card/?design=140101';
@@ -40,7 +41,7 @@ test('what an input method composes is shown once, written once, and one step of
   await expect(inForm(page)).not.toHaveValue(/Zo/);
 });
 
-test('a composition that is given up leaves what was there', async ({ page, shop }) => {
+test('a composition that is given up leaves what was there', beforeRelease, async ({ page, shop }) => {
   await page.goto(shop.storefront + wedding);
   await onCard(page).fill('Kommt alle');
   await onCard(page).press('End');
@@ -50,15 +51,19 @@ test('a composition that is given up leaves what was there', async ({ page, shop
   await expect(inForm(page)).toHaveValue('Kommt alle');
 });
 
-test('a composition over the end of a line stays whole, however the lines break', async ({ page, shop }) => {
-  await page.goto(shop.storefront + wedding);
-  const long = 'Wir freuen uns so sehr auf euch und auf einen langen Abend unter den alten Linden am See';
-  await onCard(page).fill(long);
-  await onCard(page).press('Control+End');
-  const cdp = await page.context().newCDPSession(page);
-  await compose(cdp, ' m', ' mi', ' mit', ' mit Mu', ' mit Musik');
-  await cdp.send('Input.insertText', { text: ' mit Musik' });
-  await expect(inForm(page)).toHaveValue(`${long} mit Musik`);
-  await onCard(page).pressSequentially('!');
-  await expect(inForm(page)).toHaveValue(`${long} mit Musik!`);
-});
+test(
+  'a composition over the end of a line stays whole, however the lines break',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await page.goto(shop.storefront + wedding);
+    const long = 'Wir freuen uns so sehr auf euch und auf einen langen Abend unter den alten Linden am See';
+    await onCard(page).fill(long);
+    await onCard(page).press('Control+End');
+    const cdp = await page.context().newCDPSession(page);
+    await compose(cdp, ' m', ' mi', ' mit', ' mit Mu', ' mit Musik');
+    await cdp.send('Input.insertText', { text: ' mit Musik' });
+    await expect(inForm(page)).toHaveValue(`${long} mit Musik`);
+    await onCard(page).pressSequentially('!');
+    await expect(inForm(page)).toHaveValue(`${long} mit Musik!`);
+  },
+);

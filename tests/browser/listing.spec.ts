@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beforeRelease } from './support/broad.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -61,15 +62,19 @@ test('a listing is filtered, loaded further and left, and going back finds it as
   await expect(chosen.getByRole('listitem')).toHaveCount(1);
 });
 
-test('counts beside filters are written as the country writes numbers', async ({ page, shop }) => {
-  const { filter } = partsOf(page);
-  await page.goto(`${shop.storefront}/produkte/`);
-  await expect(filter(/^Karte \d\.\d{3}$/)).toBeVisible();
-  // Browsers know another sign for Switzerland than servers: none may change what is read once scripts are there.
-  await openAlive(page, `${shop.storefront.replace('localhost', 'ch.localhost')}/fr/produits/`);
-  await expect(filter(/^Carte \d’\d{3}$/)).toBeVisible();
-  await expect(page.getByText(/^\d’\d{3} résultats$/)).toBeVisible();
-});
+test(
+  'counts beside filters are written as the country writes numbers',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const { filter } = partsOf(page);
+    await page.goto(`${shop.storefront}/produkte/`);
+    await expect(filter(/^Karte \d\.\d{3}$/)).toBeVisible();
+    // Browsers know another sign for Switzerland than servers: none may change what is read once scripts are there.
+    await openAlive(page, `${shop.storefront.replace('localhost', 'ch.localhost')}/fr/produits/`);
+    await expect(filter(/^Carte \d’\d{3}$/)).toBeVisible();
+    await expect(page.getByText(/^\d’\d{3} résultats$/)).toBeVisible();
+  },
+);
 
 test('a failure says so and is tried again, and nothing found leads out', async ({
   page,
@@ -131,19 +136,20 @@ test('the header suggests while somebody types; arrow keys and Enter open a sugg
   await expect(options).toHaveCount(0);
 });
 
-test('who comes from a campaign gets the same page, and the campaign stays in the address', async ({
-  page,
-  shop,
-}) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await openAlive(page, `${shop.storefront}/produkte/?utm_source=brief&gruss=1`);
-  await partsOf(page)
-    .filter(/^Karte /)
-    .check();
-  await expect(page).toHaveURL(/utm_source=brief&gruss=1&/);
-  expect(errors).toEqual([]);
-});
+test(
+  'who comes from a campaign gets the same page, and the campaign stays in the address',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await openAlive(page, `${shop.storefront}/produkte/?utm_source=brief&gruss=1`);
+    await partsOf(page)
+      .filter(/^Karte /)
+      .check();
+    await expect(page).toHaveURL(/utm_source=brief&gruss=1&/);
+    expect(errors).toEqual([]);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

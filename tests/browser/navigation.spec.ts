@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beforeRelease } from './support/broad.ts';
 import { hold } from './support/hold.ts';
 import { asVisitor, hasDecided } from './support/measured.ts';
 import { openAlive } from './support/open-alive.ts';
@@ -104,20 +105,21 @@ test('without a connection, pages that were seen are shown, others once it is ba
   await expect(title(page)).toHaveText(/Papiere/);
 });
 
-test('a page that never comes is given up after half a minute, and shown when it is asked for again', async ({
-  page,
-  shop,
-}) => {
-  await page.clock.install();
-  await openAlive(page, shop.storefront);
-  const papers = await hold(page, '**/service/papiere/_payload.json*');
-  await footerLink(page, 'Papiere').click();
-  await page.clock.runFor(31_000);
-  await expect(title(page)).toHaveText('Keine Verbindung');
-  papers.letGo();
-  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-  await expect(title(page)).toHaveText(/Papiere/);
-});
+test(
+  'a page that never comes is given up after half a minute, and shown when it is asked for again',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await page.clock.install();
+    await openAlive(page, shop.storefront);
+    const papers = await hold(page, '**/service/papiere/_payload.json*');
+    await footerLink(page, 'Papiere').click();
+    await page.clock.runFor(31_000);
+    await expect(title(page)).toHaveText('Keine Verbindung');
+    papers.letGo();
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(title(page)).toHaveText(/Papiere/);
+  },
+);
 
 test('a listing that was loaded further is come back to where it was left', async ({ page, shop }) => {
   await openAlive(page, `${shop.storefront}/hochzeit/`);
@@ -152,7 +154,7 @@ for (const [what, change, account] of [
   ],
   ['one day', (page: Page) => page.clock.setFixedTime('2026-11-24T00:01:00+01:00'), 'Konto'],
 ] as const) {
-  test(`a page that is kept belongs to ${what}`, async ({ page, shop }) => {
+  test(`a page that is kept belongs to ${what}`, beforeRelease, async ({ page, shop }) => {
     // Who is looking is asked anew with each page of a visitor.
     await asVisitor(page);
     await hasDecided(page, { storefront: shop.storefront, decision: [] });
@@ -177,118 +179,129 @@ for (const [what, change, account] of [
   });
 }
 
-test('links that mean another window, a file, a letter or another host are left to the browser', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await openAlive(page, shop.storefront);
-  const link = footerLink(page, 'Papiere');
-  for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
-    const opened = context.waitForEvent('page');
-    await link.click(options);
-    await (await opened).close();
-  }
-  const isLeftToBrowser = (attributes: Record<string, string>) =>
-    page.evaluate((given) => {
+test(
+  'links that mean another window, a file, a letter or another host are left to the browser',
+  beforeRelease,
+  async ({ page, context, shop }) => {
+    await openAlive(page, shop.storefront);
+    const link = footerLink(page, 'Papiere');
+    for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+      const opened = context.waitForEvent('page');
+      await link.click(options);
+      await (await opened).close();
+    }
+    const isLeftToBrowser = (attributes: Record<string, string>) =>
+      page.evaluate((given) => {
+        const anchor = document.createElement('a');
+        for (const [name, value] of Object.entries(given)) anchor.setAttribute(name, value);
+        document.body.append(anchor);
+        let isLeft = false;
+        addEventListener(
+          'click',
+          (event) => {
+            isLeft = !event.defaultPrevented;
+            event.preventDefault();
+          },
+          { once: true },
+        );
+        anchor.click();
+        anchor.remove();
+        return isLeft;
+      }, attributes);
+    const kinds: Record<string, string>[] = [
+      { href: '/service/', target: '_blank' },
+      { href: '/service/', download: '' },
+      { href: '/papiere.pdf' },
+      { href: 'mailto:service@example.com' },
+      { href: 'tel:+4989123' },
+      { href: 'https://example.com/' },
+      { href: '//example.com/service/' },
+      { href: '#inhalt' },
+    ];
+    for (const attributes of kinds) {
+      expect(await isLeftToBrowser(attributes), JSON.stringify(attributes)).toBe(true);
+    }
+    await expect(page).toHaveURL(`${shop.storefront}/`);
+  },
+);
+
+test(
+  'a link that would run something runs nothing',
+  beforeRelease,
+  async ({ page, shop, expectedErrors }) => {
+    expectedErrors.push(/content security policy|Content Security Policy/i);
+    await openAlive(page, shop.storefront);
+    await page.evaluate(() => {
       const anchor = document.createElement('a');
-      for (const [name, value] of Object.entries(given)) anchor.setAttribute(name, value);
-      document.body.append(anchor);
-      let isLeft = false;
-      addEventListener(
-        'click',
-        (event) => {
-          isLeft = !event.defaultPrevented;
-          event.preventDefault();
-        },
-        { once: true },
-      );
-      anchor.click();
-      anchor.remove();
-      return isLeft;
-    }, attributes);
-  const kinds: Record<string, string>[] = [
-    { href: '/service/', target: '_blank' },
-    { href: '/service/', download: '' },
-    { href: '/papiere.pdf' },
-    { href: 'mailto:service@example.com' },
-    { href: 'tel:+4989123' },
-    { href: 'https://example.com/' },
-    { href: '//example.com/service/' },
-    { href: '#inhalt' },
-  ];
-  for (const attributes of kinds) {
-    expect(await isLeftToBrowser(attributes), JSON.stringify(attributes)).toBe(true);
-  }
-  await expect(page).toHaveURL(`${shop.storefront}/`);
-});
-
-test('a link that would run something runs nothing', async ({ page, shop, expectedErrors }) => {
-  expectedErrors.push(/content security policy|Content Security Policy/i);
-  await openAlive(page, shop.storefront);
-  await page.evaluate(() => {
-    const anchor = document.createElement('a');
-    anchor.href = 'javascript:document.title="run"';
-    anchor.textContent = 'Gefährlich';
-    document.querySelector('main')?.prepend(anchor);
-  });
-  await page.getByRole('link', { name: 'Gefährlich' }).click();
-  await footerLink(page, 'Papiere').click();
-  await expect(title(page)).toHaveText(/Papiere/);
-  expect(await page.title()).not.toBe('run');
-});
-
-test('a document on its way is given up for the page that is chosen next', async ({ page, shop }) => {
-  await openAlive(page, shop.storefront);
-  await page.route('**/service/versand/_payload.json*', (route) => route.fulfill({ body: '<h1>Hotel</h1>' }));
-  const document = await hold(page, '**/service/versand/');
-  // Inside the page: a click from outside would wait for the document.
-  await page.evaluate(() => {
-    const follow = (name: string) => {
-      const links = [...window.document.querySelectorAll<HTMLAnchorElement>('footer a')];
-      links.find(({ textContent }) => textContent?.trim() === name)?.click();
-    };
-    follow('Versand & Lieferung');
-    setTimeout(() => follow('Papiere'), 2000);
-  });
-  await expect.poll(document.asked).toBe(1);
-  await expect(title(page)).toHaveText(/Papiere/);
-  document.letGo();
-  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
-  await page.waitForTimeout(500);
-  await expect(page).toHaveURL(/\/service\/papiere\/$/);
-  await expect(title(page)).toHaveText(/Papiere/);
-});
-
-test('the next page takes clicks while the one that is left still fades, and fades only for who likes motion', async ({
-  page,
-  shop,
-}) => {
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('::view-transition-old(left-page) { animation-duration: 20s !important; }');
-    addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(sheet));
-  });
-  const fading = () =>
-    page.evaluate(() => {
-      const effects = document.getAnimations().map(({ effect }) => effect);
-      return effects.filter((effect) => effect instanceof KeyframeEffect && effect.pseudoElement).length;
+      anchor.href = 'javascript:document.title="run"';
+      anchor.textContent = 'Gefährlich';
+      document.querySelector('main')?.prepend(anchor);
     });
-  await openAlive(page, `${shop.storefront}/hochzeit/`);
-  await footerLink(page, 'Papiere').click();
-  await expect(title(page)).toHaveText(/Papiere/);
-  await expect.poll(fading).toBeGreaterThan(0);
-  const link = page.getByRole('main').getByRole('link').first();
-  const path = await link.getAttribute('href');
-  await link.click({ timeout: 5000 });
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await page.getByRole('link', { name: 'Gefährlich' }).click();
+    await footerLink(page, 'Papiere').click();
+    await expect(title(page)).toHaveText(/Papiere/);
+    expect(await page.title()).not.toBe('run');
+  },
+);
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAlive(page, `${shop.storefront}/hochzeit/`);
-  await footerLink(page, 'Versand & Lieferung').click();
-  await expect(page.getByRole('table')).toBeVisible();
-  expect(await fading()).toBe(0);
-});
+test(
+  'a document on its way is given up for the page that is chosen next',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await openAlive(page, shop.storefront);
+    await page.route('**/service/versand/_payload.json*', (route) =>
+      route.fulfill({ body: '<h1>Hotel</h1>' }),
+    );
+    const document = await hold(page, '**/service/versand/');
+    // Inside the page: a click from outside would wait for the document.
+    await page.evaluate(() => {
+      const follow = (name: string) => {
+        const links = [...window.document.querySelectorAll<HTMLAnchorElement>('footer a')];
+        links.find(({ textContent }) => textContent?.trim() === name)?.click();
+      };
+      follow('Versand & Lieferung');
+      setTimeout(() => follow('Papiere'), 2000);
+    });
+    await expect.poll(document.asked).toBe(1);
+    await expect(title(page)).toHaveText(/Papiere/);
+    document.letGo();
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL(/\/service\/papiere\/$/);
+    await expect(title(page)).toHaveText(/Papiere/);
+  },
+);
+
+test(
+  'the next page takes clicks while the one that is left still fades, and fades only for who likes motion',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('::view-transition-old(left-page) { animation-duration: 20s !important; }');
+      addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(sheet));
+    });
+    const fading = () =>
+      page.evaluate(() => {
+        const effects = document.getAnimations().map(({ effect }) => effect);
+        return effects.filter((effect) => effect instanceof KeyframeEffect && effect.pseudoElement).length;
+      });
+    await openAlive(page, `${shop.storefront}/hochzeit/`);
+    await footerLink(page, 'Papiere').click();
+    await expect(title(page)).toHaveText(/Papiere/);
+    await expect.poll(fading).toBeGreaterThan(0);
+    const link = page.getByRole('main').getByRole('link').first();
+    const path = await link.getAttribute('href');
+    await link.click({ timeout: 5000 });
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAlive(page, `${shop.storefront}/hochzeit/`);
+    await footerLink(page, 'Versand & Lieferung').click();
+    await expect(page.getByRole('table')).toBeVisible();
+    expect(await fading()).toBe(0);
+  },
+);
 
 test.describe('in a browser without the Navigation API', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation')));
@@ -324,7 +337,7 @@ test.describe('in a browser without the Navigation API', () => {
 });
 
 test.describe('pages are loaded ahead', () => {
-  test('of a link that is focused, at most four at once', async ({ page, shop }) => {
+  test('of a link that is focused, at most four at once', beforeRelease, async ({ page, shop }) => {
     await openAlive(page, shop.storefront);
     const data = await hold(page, '**/*_payload.json*');
     for (const link of await page.getByRole('contentinfo').getByRole('link').all()) await link.focus();
@@ -334,7 +347,7 @@ test.describe('pages are loaded ahead', () => {
   });
 
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-    test(`but not with ${JSON.stringify(connection)}`, async ({ page, shop }) => {
+    test(`but not with ${JSON.stringify(connection)}`, beforeRelease, async ({ page, shop }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);

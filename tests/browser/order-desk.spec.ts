@@ -396,20 +396,24 @@ test('who has no token reads nothing, and the desk says when the shop is away', 
   await expect(page.getByText(/^Nichts gefunden/)).toBeVisible();
 });
 
-test('the workspace leads to the desk, and keys are shown in English too', async ({ page, shop }) => {
-  await page.goto(shop.workspace);
-  const opened = page.context().waitForEvent('page');
-  await chooseArea(page, 'Bestellungen');
-  const desk = await opened;
-  await signIn(desk);
-  await desk.getByRole('button', { name: 'Sprache der Oberfläche: Deutsch' }).click();
-  await desk
-    .getByRole('menuitemradio', { name: 'English' })
-    .or(desk.getByRole('menuitem', { name: 'English' }))
-    .click();
-  await desk.keyboard.press('?');
-  await expect(desk.getByRole('dialog', { name: 'Keys' })).toContainText('Send to print');
-});
+test(
+  'the workspace leads to the desk, and keys are shown in English too',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await page.goto(shop.workspace);
+    const opened = page.context().waitForEvent('page');
+    await chooseArea(page, 'Bestellungen');
+    const desk = await opened;
+    await signIn(desk);
+    await desk.getByRole('button', { name: 'Sprache der Oberfläche: Deutsch' }).click();
+    await desk
+      .getByRole('menuitemradio', { name: 'English' })
+      .or(desk.getByRole('menuitem', { name: 'English' }))
+      .click();
+    await desk.keyboard.press('?');
+    await expect(desk.getByRole('dialog', { name: 'Keys' })).toContainText('Send to print');
+  },
+);
 
 async function openDesk(page: Page, workspace: string): Promise<void> {
   await page.goto(`${workspace}/orders`);

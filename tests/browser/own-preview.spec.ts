@@ -77,16 +77,20 @@ for (const width of [1440, 360]) {
   );
 }
 
-test('a picture that the shop cannot make is asked for once more', async ({ page, shop, expectedErrors }) => {
-  expectedErrors.push(/503/);
-  await page.goto(shop.storefront + folded);
-  await page.route('**/scenes/*', (route) => route.fulfill({ status: 503 }), { times: 1 });
-  await look(page).click();
-  await preview(page).getByRole('button', { name: 'In Szene' }).click();
-  await expect(preview(page).getByRole('alert')).toContainText('ließ sich gerade nicht machen');
-  await preview(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
-  await expect(preview(page).getByRole('img', { name: /in Szene 1/ })).toBeVisible({ timeout: 60_000 });
-});
+test(
+  'a picture that the shop cannot make is asked for once more',
+  beforeRelease,
+  async ({ page, shop, expectedErrors }) => {
+    expectedErrors.push(/503/);
+    await page.goto(shop.storefront + folded);
+    await page.route('**/scenes/*', (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await look(page).click();
+    await preview(page).getByRole('button', { name: 'In Szene' }).click();
+    await expect(preview(page).getByRole('alert')).toContainText('ließ sich gerade nicht machen');
+    await preview(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(preview(page).getByRole('img', { name: /in Szene 1/ })).toBeVisible({ timeout: 60_000 });
+  },
+);
 
 test('a mug is seen as a mug, not as the sheet that is wrapped around it, and bought', async ({
   page,

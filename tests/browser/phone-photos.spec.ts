@@ -131,24 +131,25 @@ test(
   },
 );
 
-test('an editor on the phone itself takes photos of its own, upright and lying', async ({
-  shop,
-  browser,
-}) => {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'de-DE',
-  });
-  const phone = await context.newPage();
-  await phone.goto(`${shop.storefront}${card}`);
-  await expect(photosOf(phone).getByRole('button', { name: 'Fotos auswählen' })).toBeVisible();
-  await expect(photosOf(phone).getByRole('button', { name: 'Vom Handy holen' })).toHaveCount(0);
-  await phone.setViewportSize({ width: 740, height: 360 });
-  await expect(photosOf(phone).getByRole('button', { name: 'Vom Handy holen' })).toHaveCount(0);
-  await context.close();
-});
+test(
+  'an editor on the phone itself takes photos of its own, upright and lying',
+  beforeRelease,
+  async ({ shop, browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+      locale: 'de-DE',
+    });
+    const phone = await context.newPage();
+    await phone.goto(`${shop.storefront}${card}`);
+    await expect(photosOf(phone).getByRole('button', { name: 'Fotos auswählen' })).toBeVisible();
+    await expect(photosOf(phone).getByRole('button', { name: 'Vom Handy holen' })).toHaveCount(0);
+    await phone.setViewportSize({ width: 740, height: 360 });
+    await expect(photosOf(phone).getByRole('button', { name: 'Vom Handy holen' })).toHaveCount(0);
+    await context.close();
+  },
+);
 
 test('an address that is not whole says what to do', async ({ page, shop }) => {
   await page.goto(`${shop.storefront}/configurator-card/?phone=1#phone=nonsense`);

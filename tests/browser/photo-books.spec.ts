@@ -152,7 +152,7 @@ test(
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a page is held, carried and let go by a finger', async ({ page, shop }) => {
+  test('a page is held, carried and let go by a finger', beforeRelease, async ({ page, shop }) => {
     await openAlive(page, `${shop.storefront}${booklet}`);
     const strip = stripOf(page);
     await strip.nth(2).tap();
@@ -182,21 +182,27 @@ test.describe('by touch', () => {
   });
 });
 
-test('a photo that stands twice is told of, and taken out by a press', async ({ page, shop }) => {
-  await openAlive(page, `${shop.storefront}${booklet}`);
-  const [photo] = await bookPhotos();
-  if (!photo) throw new Error('There is no photo.');
-  for (const sheet of [0, 1]) {
-    await stripOf(page).nth(sheet).click();
-    const chooser = page.waitForEvent('filechooser');
-    await photosOf(page)
-      .getByRole('button', { name: `Foto einsetzen: Foto ${sheet + 1}` })
-      .click();
-    await (await chooser).setFiles([photo]);
-    await expect(photosOf(page).getByRole('button', { name: `Ersetzen: Foto ${sheet + 1}` })).toBeVisible();
-  }
-  const finding = photosOf(page).getByRole('listitem').filter({ hasText: 'Foto 2 ist dasselbe wie Foto 1.' });
-  await finding.getByRole('button', { name: 'In die Ablage legen' }).click();
-  await expect(trayOf(page)).toContainText('Ein Foto wartet');
-  await expect(finding).toHaveCount(0);
-});
+test(
+  'a photo that stands twice is told of, and taken out by a press',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await openAlive(page, `${shop.storefront}${booklet}`);
+    const [photo] = await bookPhotos();
+    if (!photo) throw new Error('There is no photo.');
+    for (const sheet of [0, 1]) {
+      await stripOf(page).nth(sheet).click();
+      const chooser = page.waitForEvent('filechooser');
+      await photosOf(page)
+        .getByRole('button', { name: `Foto einsetzen: Foto ${sheet + 1}` })
+        .click();
+      await (await chooser).setFiles([photo]);
+      await expect(photosOf(page).getByRole('button', { name: `Ersetzen: Foto ${sheet + 1}` })).toBeVisible();
+    }
+    const finding = photosOf(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'Foto 2 ist dasselbe wie Foto 1.' });
+    await finding.getByRole('button', { name: 'In die Ablage legen' }).click();
+    await expect(trayOf(page)).toContainText('Ein Foto wartet');
+    await expect(finding).toHaveCount(0);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { beforeRelease } from './support/broad.ts';
 import { openFramedPreview } from './support/framed-preview.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -28,34 +29,34 @@ test('a light ground holds the place of a picture until it is there', async ({ p
   expect(await box.boundingBox()).toEqual(before);
 });
 
-test('a picture that fails is hidden and its ground stays; another picture in its place is shown', async ({
-  page,
-  shop,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource.*\/_images/);
-  const filename = `${shop.workspace}/f/100001/1200x900/00000000/gibt-es-nicht.png`;
-  const { preview, story, send } = await openFramedPreview(page, shop, 'blattwerk/home');
-  const working = await preview.getByRole('tabpanel').getByRole('img').first().getAttribute('src');
-  const original = new URL(working ?? '', shop.storefront).searchParams.get('src') ?? '';
-  const show = (address: string) => {
-    const teaser = {
-      ...{ _uid: 'i1', component: 'image_teaser', headline: 'Bild' },
-      image: { fieldtype: 'asset', id: 1, filename: address, alt: 'Probe' },
+test(
+  'a picture that fails is hidden and its ground stays; another picture in its place is shown',
+  beforeRelease,
+  async ({ page, shop, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource.*\/_images/);
+    const filename = `${shop.workspace}/f/100001/1200x900/00000000/gibt-es-nicht.png`;
+    const { preview, story, send } = await openFramedPreview(page, shop, 'blattwerk/home');
+    const working = await preview.getByRole('tabpanel').getByRole('img').first().getAttribute('src');
+    const original = new URL(working ?? '', shop.storefront).searchParams.get('src') ?? '';
+    const show = (address: string) => {
+      const teaser = {
+        ...{ _uid: 'i1', component: 'image_teaser', headline: 'Bild' },
+        image: { fieldtype: 'asset', id: 1, filename: address, alt: 'Probe' },
+      };
+      return send({ action: 'input', story: { ...story, content: { ...story.content, body: [teaser] } } });
     };
-    return send({ action: 'input', story: { ...story, content: { ...story.content, body: [teaser] } } });
-  };
 
-  await show(filename);
-  const picture = preview.getByAltText('Probe');
-  await expect(picture).toHaveCSS('visibility', 'hidden');
-  await expect(boxOf(picture)).toHaveCSS('background-color', placeholder);
-  expect((await boxOf(picture).boundingBox())?.height).toBeGreaterThan(100);
+    await show(filename);
+    const picture = preview.getByAltText('Probe');
+    await expect(picture).toHaveCSS('visibility', 'hidden');
+    await expect(boxOf(picture)).toHaveCSS('background-color', placeholder);
+    expect((await boxOf(picture).boundingBox())?.height).toBeGreaterThan(100);
 
-  await show(original);
-  await expect(picture).toBeVisible();
-  await expect(boxOf(picture)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
+    await show(original);
+    await expect(picture).toBeVisible();
+    await expect(boxOf(picture)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  },
+);
 
 for (const path of ['/', '/magazin/', '/geschenke/', '/kalender/', '/karten-designen/x--142301/']) {
   test(`the largest picture first seen on ${path} is named in the head, in the size that is shown`, async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { hold } from './support/hold.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -83,22 +84,23 @@ test('the page is used with the keyboard alone', async ({ page, shop }) => {
   await expect(price).not.toHaveText(first);
 });
 
-test('what was seen before is shown again on the next page, whatever the browser had stored', async ({
-  page,
-  shop,
-}) => {
-  await page.goto(`${shop.storefront}/service/`);
-  await page.evaluate(() => localStorage.setItem('recentlySeen', '{"broken":'));
-  const seen = page.getByRole('region', { name: 'Zuletzt angesehen' }).getByRole('article');
-  const { price, refinement } = partsOf(page);
-  await openAlive(page, `${shop.storefront}${card}`);
-  const first = (await price.textContent()) ?? '';
-  await refinement.getByRole('radio', { name: /^Goldveredelung/ }).check();
-  await expect(price).not.toHaveText(first);
-  await expect(seen).toHaveCount(0);
-  await page.goto(`${shop.storefront}/kalender-gestalten/x--201201/`);
-  await expect(seen).toHaveText([/Kirschblütenzeit/]);
-});
+test(
+  'what was seen before is shown again on the next page, whatever the browser had stored',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await page.goto(`${shop.storefront}/service/`);
+    await page.evaluate(() => localStorage.setItem('recentlySeen', '{"broken":'));
+    const seen = page.getByRole('region', { name: 'Zuletzt angesehen' }).getByRole('article');
+    const { price, refinement } = partsOf(page);
+    await openAlive(page, `${shop.storefront}${card}`);
+    const first = (await price.textContent()) ?? '';
+    await refinement.getByRole('radio', { name: /^Goldveredelung/ }).check();
+    await expect(price).not.toHaveText(first);
+    await expect(seen).toHaveCount(0);
+    await page.goto(`${shop.storefront}/kalender-gestalten/x--201201/`);
+    await expect(seen).toHaveText([/Kirschblütenzeit/]);
+  },
+);
 
 test('cards are ordered in the shop’s numbers', async ({ page, shop }) => {
   await page.goto(`${shop.storefront}${card}`);

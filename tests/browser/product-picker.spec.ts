@@ -1,4 +1,5 @@
 import { expectNoFindings } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { openPluginContainer } from './support/plugin-container.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -89,70 +90,70 @@ test('products are searched, chosen, ordered and replaced by keyboard in the ven
   );
 });
 
-test('the picker follows shop, language and options of its field, and says what is in its way', async ({
-  page,
-  shop,
-  expectedErrors,
-}) => {
-  const container = await openPluginContainer(page, shop, 'product', {
-    model: { items: ['card:141101', 'collage:220601'] },
-    options: [{ name: 'maximum', value: '2' }],
-  });
-  const { plugin } = container;
-  const card = plugin.getByRole('row').first();
-
-  await test.step('a value of the first pickers is understood, and stays until something is chosen', async () => {
-    await expect(plugin.getByRole('row')).toHaveCount(2);
-    await expect(card).toContainText('Ringlein fein');
-    expect(await container.model()).toEqual({ items: ['card:141101', 'collage:220601'] });
-  });
-
-  await test.step('another channel, another country, another language', async () => {
-    await container.tell({ fullSlug: 'myposter/home' });
-    await expect(card).toContainText('Bei myposter nicht im Verkauf');
-    await container.tell({ fullSlug: 'blattwerk/home', language: 'en', interfaceLanguage: 'en' });
-    await expect(card).toContainText('from £');
-    await expect(plugin.getByRole('button', { name: /^Remove .*Little Ring/ })).toBeVisible();
-    await container.tell({
-      language: '',
-      options: [
-        { name: 'country', value: 'CH' },
-        { name: 'maximum', value: '2' },
-      ],
+test(
+  'the picker follows shop, language and options of its field, and says what is in its way',
+  beforeRelease,
+  async ({ page, shop, expectedErrors }) => {
+    const container = await openPluginContainer(page, shop, 'product', {
+      model: { items: ['card:141101', 'collage:220601'] },
+      options: [{ name: 'maximum', value: '2' }],
     });
-    await expect(card).toContainText('CHF');
-  });
+    const { plugin } = container;
+    const card = plugin.getByRole('row').first();
 
-  await test.step('to look at only', async () => {
-    await container.tell({ options: [{ name: 'readOnly', value: 'true' }] });
-    await expect(plugin.getByText('To look at only')).toBeVisible();
-    await expect(plugin.getByRole('button')).toHaveCount(0);
-  });
+    await test.step('a value of the first pickers is understood, and stays until something is chosen', async () => {
+      await expect(plugin.getByRole('row')).toHaveCount(2);
+      await expect(card).toContainText('Ringlein fein');
+      expect(await container.model()).toEqual({ items: ['card:141101', 'collage:220601'] });
+    });
 
-  await test.step('options and values that cannot be used', async () => {
-    await container.tell({ interfaceLanguage: 'de', options: [{ name: 'kinds', value: 'card,fridge' }] });
-    await expect(plugin.getByRole('alert')).toContainText(
-      'Die Einstellungen dieses Feldes passen nicht: kinds.1',
-    );
-    await container.tell({ options: [], model: { version: 7 } });
-    await expect(plugin.getByRole('alert')).toContainText('aus einer neueren Fassung');
-    await container.tell({ model: stored() });
-    await expect(plugin.getByText('Noch kein Produkt ausgewählt')).toBeVisible();
-  });
+    await test.step('another channel, another country, another language', async () => {
+      await container.tell({ fullSlug: 'myposter/home' });
+      await expect(card).toContainText('Bei myposter nicht im Verkauf');
+      await container.tell({ fullSlug: 'blattwerk/home', language: 'en', interfaceLanguage: 'en' });
+      await expect(card).toContainText('from £');
+      await expect(plugin.getByRole('button', { name: /^Remove .*Little Ring/ })).toBeVisible();
+      await container.tell({
+        language: '',
+        options: [
+          { name: 'country', value: 'CH' },
+          { name: 'maximum', value: '2' },
+        ],
+      });
+      await expect(card).toContainText('CHF');
+    });
 
-  await test.step('without a catalogue, and with it again', async () => {
-    expectedErrors.push(/ERR_FAILED/);
-    await page.route('**/web-api/products?*', (route) => route.abort());
-    await plugin.getByRole('button', { name: 'Produkte auswählen' }).click();
-    const alert = plugin.getByRole('alert');
-    await expect(alert).toContainText('Keine Verbindung zum Katalog');
-    await page.unroute('**/web-api/products?*');
-    await alert.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(
-      plugin.getByRole('grid', { name: 'Produkte', exact: true }).getByRole('row').first(),
-    ).toBeVisible();
-    await expect(alert).toBeHidden();
-    await plugin.getByRole('searchbox').fill('xyzzy');
-    await expect(plugin.getByText('Kein Produkt passt dazu')).toBeVisible();
-  });
-});
+    await test.step('to look at only', async () => {
+      await container.tell({ options: [{ name: 'readOnly', value: 'true' }] });
+      await expect(plugin.getByText('To look at only')).toBeVisible();
+      await expect(plugin.getByRole('button')).toHaveCount(0);
+    });
+
+    await test.step('options and values that cannot be used', async () => {
+      await container.tell({ interfaceLanguage: 'de', options: [{ name: 'kinds', value: 'card,fridge' }] });
+      await expect(plugin.getByRole('alert')).toContainText(
+        'Die Einstellungen dieses Feldes passen nicht: kinds.1',
+      );
+      await container.tell({ options: [], model: { version: 7 } });
+      await expect(plugin.getByRole('alert')).toContainText('aus einer neueren Fassung');
+      await container.tell({ model: stored() });
+      await expect(plugin.getByText('Noch kein Produkt ausgewählt')).toBeVisible();
+    });
+
+    await test.step('without a catalogue, and with it again', async () => {
+      expectedErrors.push(/ERR_FAILED/);
+      await page.route('**/web-api/products?*', (route) => route.abort());
+      await plugin.getByRole('button', { name: 'Produkte auswählen' }).click();
+      const alert = plugin.getByRole('alert');
+      await expect(alert).toContainText('Keine Verbindung zum Katalog');
+      await page.unroute('**/web-api/products?*');
+      await alert.getByRole('button', { name: 'Erneut versuchen' }).click();
+      await expect(
+        plugin.getByRole('grid', { name: 'Produkte', exact: true }).getByRole('row').first(),
+      ).toBeVisible();
+      await expect(alert).toBeHidden();
+      await plugin.getByRole('searchbox').fill('xyzzy');
+      await expect(plugin.getByText('Kein Produkt passt dazu')).toBeVisible();
+    });
+  },
+);

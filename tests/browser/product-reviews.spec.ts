@@ -3,6 +3,7 @@ import { localSigningSecret } from '@blattwerk/web-api/config.ts';
 import { signToken } from '@blattwerk/web-api/security/signed-token.ts';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { placeOrder } from './support/place-order.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -74,32 +75,35 @@ test('who has ordered reviews it on a phone, the desk accepts it, and the produc
   await expectNoFindings(page, { include: ['#reviews'] });
 });
 
-test('the desk refuses for a reason alone, which its customer reads and may write anew', async ({
-  page,
-  shop,
-}) => {
-  const part = `x${randomUUID().slice(0, 8)}`;
-  const number = await placeOrder(shop.storefront, { sku: 'pen-felt-black', quantity: 2 }, {});
-  await page.goto(reviewLink(shop.storefront, number));
-  await page.getByRole('radio', { name: '1 von 5 Sternen' }).check();
-  await page.getByRole('textbox', { name: 'In eigenen Worten (freiwillig)' }).fill(`Kauft woanders ${part}`);
-  await page.getByRole('button', { name: 'Bewertung abschicken' }).click();
-  await expect(page.getByRole('heading', { name: 'Danke für die Bewertung!' })).toBeVisible();
+test(
+  'the desk refuses for a reason alone, which its customer reads and may write anew',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const part = `x${randomUUID().slice(0, 8)}`;
+    const number = await placeOrder(shop.storefront, { sku: 'pen-felt-black', quantity: 2 }, {});
+    await page.goto(reviewLink(shop.storefront, number));
+    await page.getByRole('radio', { name: '1 von 5 Sternen' }).check();
+    await page
+      .getByRole('textbox', { name: 'In eigenen Worten (freiwillig)' })
+      .fill(`Kauft woanders ${part}`);
+    await page.getByRole('button', { name: 'Bewertung abschicken' }).click();
+    await expect(page.getByRole('heading', { name: 'Danke für die Bewertung!' })).toBeVisible();
 
-  await openReviews(page, shop.workspace);
-  const dialog = page.getByRole('dialog', { name: 'Bewertungen' });
-  await dialog.getByRole('textbox', { name: 'Bewertungen suchen' }).fill(part);
-  const review = dialog.getByRole('listitem').filter({ hasText: part });
-  await review.getByRole('button', { name: /^Ablehnen/ }).click();
-  const refuse = review.getByRole('button', { name: 'Ablehnen und Grund mitteilen' });
-  await expect(refuse).toBeDisabled();
-  await review.getByRole('button', { name: /Warum/ }).click();
-  await page.getByRole('option', { name: 'Wirbt für etwas anderes' }).click();
-  await refuse.click();
-  await expect(review).toContainText('Abgelehnt: Wirbt für etwas anderes von Petra');
+    await openReviews(page, shop.workspace);
+    const dialog = page.getByRole('dialog', { name: 'Bewertungen' });
+    await dialog.getByRole('textbox', { name: 'Bewertungen suchen' }).fill(part);
+    const review = dialog.getByRole('listitem').filter({ hasText: part });
+    await review.getByRole('button', { name: /^Ablehnen/ }).click();
+    const refuse = review.getByRole('button', { name: 'Ablehnen und Grund mitteilen' });
+    await expect(refuse).toBeDisabled();
+    await review.getByRole('button', { name: /Warum/ }).click();
+    await page.getByRole('option', { name: 'Wirbt für etwas anderes' }).click();
+    await refuse.click();
+    await expect(review).toContainText('Abgelehnt: Wirbt für etwas anderes von Petra');
 
-  await page.goto(reviewLink(shop.storefront, number));
-  await expect(page.getByText('Sie wirbt für etwas anderes.')).toBeVisible();
-  await page.getByRole('button', { name: 'Meine Bewertungen löschen' }).click();
-  await expect(page.getByRole('heading', { name: 'Die Bewertungen sind gelöscht' })).toBeVisible();
-});
+    await page.goto(reviewLink(shop.storefront, number));
+    await expect(page.getByText('Sie wirbt für etwas anderes.')).toBeVisible();
+    await page.getByRole('button', { name: 'Meine Bewertungen löschen' }).click();
+    await expect(page.getByRole('heading', { name: 'Die Bewertungen sind gelöscht' })).toBeVisible();
+  },
+);

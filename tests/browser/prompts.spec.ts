@@ -1,5 +1,6 @@
 import { asPerson, timePassesUntil } from './support/asked.ts';
 import { expectNoFindings } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -59,20 +60,24 @@ test.describe('a visitor from Austria', () => {
     expect(await page.evaluate(() => localStorage.getItem('asked.country'))).not.toBeNull();
   });
 
-  test('answers by keyboard, and goes on where the question was asked', async ({ page, shop }) => {
-    await asPerson(page);
-    await page.goto(`${shop.storefront}/service/`);
-    const question = page.getByRole('dialog', { name: 'Den Shop wechseln?' });
-    await timePassesUntil(page, question);
-    const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
-    await skip.focus();
-    await page.keyboard.press('Tab');
-    await expect(question.getByRole('button', { name: 'Schließen' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(question.getByRole('link', { name: 'Zum Shop Österreich' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(question).toBeHidden();
-    await expect(skip).toBeFocused();
-  });
+  test(
+    'answers by keyboard, and goes on where the question was asked',
+    beforeRelease,
+    async ({ page, shop }) => {
+      await asPerson(page);
+      await page.goto(`${shop.storefront}/service/`);
+      const question = page.getByRole('dialog', { name: 'Den Shop wechseln?' });
+      await timePassesUntil(page, question);
+      const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
+      await skip.focus();
+      await page.keyboard.press('Tab');
+      await expect(question.getByRole('button', { name: 'Schließen' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(question.getByRole('link', { name: 'Zum Shop Österreich' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(question).toBeHidden();
+      await expect(skip).toBeFocused();
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { expectNoFindings } from './support/axe.ts';
-import { once } from './support/broad.ts';
+import { beforeRelease, once } from './support/broad.ts';
 import {
   chooseArea,
   createPage,
@@ -86,7 +86,7 @@ for (const width of [1440, 1024]) {
   });
 }
 
-test('contradictions to the page are shown one by one and settled', async ({ page, shop }) => {
+test('contradictions to the page are shown one by one and settled', beforeRelease, async ({ page, shop }) => {
   const story = await createPage(shop, 'release-streit', [headline('Vorher')]);
   const name = 'Release Streit';
   const id = await beginRelease(page, shop, name, story);
@@ -119,22 +119,26 @@ test('contradictions to the page are shown one by one and settled', async ({ pag
   await expect(dialog.getByRole('button', { name: new RegExp(`^${name}`) })).toHaveCount(0);
 });
 
-test('a release that someone discards meanwhile is said to be gone', async ({ page, shop }) => {
-  const story = await createPage(shop, 'release-fort', [headline('Vorher')]);
-  const id = await beginRelease(page, shop, 'Release fort', story);
-  const url = `${shop.workspace}${space}/releases/${id}`;
-  await page.route(`${url}/stories`, async (route) => {
-    await page.request.delete(url, { headers });
-    await route.continue();
-  });
-  await openPage(page, shop, story);
-  await chooseDraft(page, 'Alle Releases …');
-  const dialog = dialogOf(page, 'Releases');
-  await dialog.getByRole('button', { name: /^Release fort/ }).click();
-  await expect(dialog.getByText('Das gibt es auf dem Server nicht mehr.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /^Release fort/ })).toHaveCount(0);
-  await expect(dialog.getByText('Das gibt es auf dem Server nicht mehr.')).toBeVisible();
-});
+test(
+  'a release that someone discards meanwhile is said to be gone',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const story = await createPage(shop, 'release-fort', [headline('Vorher')]);
+    const id = await beginRelease(page, shop, 'Release fort', story);
+    const url = `${shop.workspace}${space}/releases/${id}`;
+    await page.route(`${url}/stories`, async (route) => {
+      await page.request.delete(url, { headers });
+      await route.continue();
+    });
+    await openPage(page, shop, story);
+    await chooseDraft(page, 'Alle Releases …');
+    const dialog = dialogOf(page, 'Releases');
+    await dialog.getByRole('button', { name: /^Release fort/ }).click();
+    await expect(dialog.getByText('Das gibt es auf dem Server nicht mehr.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Release fort/ })).toHaveCount(0);
+    await expect(dialog.getByText('Das gibt es auf dem Server nicht mehr.')).toBeVisible();
+  },
+);
 
 test('words are replaced everywhere, looked at page by page, as a release that is in the calendar', async ({
   page,

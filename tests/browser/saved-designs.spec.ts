@@ -92,29 +92,33 @@ test('a customer goes on with a draft on another device, copies it, deletes it a
   });
 });
 
-test('what is written before an earlier draft has come is joined with it', async ({ page, shop }) => {
-  await page.goto(shop.storefront + wedding);
-  await write(page, 'Ida & Jan');
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/web-api/drafts/*', async (route) => {
-    await gone;
-    await route.continue();
-  });
-  await page.reload();
-  await untilAlive(page);
-  await names(page).fill('Ida & Jan Sommer');
-  letGo();
-  await expect(page.getByRole('button', { name: 'Neu beginnen' })).toBeVisible();
-  await expect(names(page)).toHaveValue('Ida & Jan Sommer');
-  await expect(page.getByRole('status').filter({ hasText: 'Entwurf gesichert' })).toBeVisible();
-  await page.reload();
-  await untilAlive(page);
-  await expect(page.getByRole('button', { name: 'Neu beginnen' })).toBeVisible();
-  await expect(names(page)).toHaveValue('Ida & Jan Sommer');
-});
+test(
+  'what is written before an earlier draft has come is joined with it',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await page.goto(shop.storefront + wedding);
+    await write(page, 'Ida & Jan');
+    let letGo = () => {};
+    const gone = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/web-api/drafts/*', async (route) => {
+      await gone;
+      await route.continue();
+    });
+    await page.reload();
+    await untilAlive(page);
+    await names(page).fill('Ida & Jan Sommer');
+    letGo();
+    await expect(page.getByRole('button', { name: 'Neu beginnen' })).toBeVisible();
+    await expect(names(page)).toHaveValue('Ida & Jan Sommer');
+    await expect(page.getByRole('status').filter({ hasText: 'Entwurf gesichert' })).toBeVisible();
+    await page.reload();
+    await untilAlive(page);
+    await expect(page.getByRole('button', { name: 'Neu beginnen' })).toBeVisible();
+    await expect(names(page)).toHaveValue('Ida & Jan Sommer');
+  },
+);
 
 test('a guest changes a design from the basket, and it takes its line’s place', async ({ page, shop }) => {
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sonnenblumenfeld' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilAlive } from '../../scripts/page-alive.ts';
+import { beforeRelease } from './support/broad.ts';
 import { hold } from './support/hold.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -18,39 +19,47 @@ async function follow(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-test('a hash is scrolled to smoothly, even when its element comes late', async ({ page, shop }) => {
-  await page.addInitScript(() => {
-    const scroll = Element.prototype.scrollIntoView;
-    Element.prototype.scrollIntoView = function (options) {
-      if (typeof options === 'object') document.documentElement.dataset.scrolled = options.behavior;
-      scroll.call(this, options);
-    };
-  });
-  await openAlive(page, shop.storefront);
-  await follow(page, '/faq/#spaet');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fragen/);
-  await page.evaluate(() => {
-    const late = Object.assign(document.createElement('p'), { id: 'spaet', textContent: 'Spät, aber da' });
-    document.querySelector('main')?.append(late);
-  });
-  await expect(page.getByText('Spät, aber da')).toBeInViewport();
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'smooth');
-  await expect(page.getByText('Spät, aber da')).toBeFocused();
-});
+test(
+  'a hash is scrolled to smoothly, even when its element comes late',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await page.addInitScript(() => {
+      const scroll = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function (options) {
+        if (typeof options === 'object') document.documentElement.dataset.scrolled = options.behavior;
+        scroll.call(this, options);
+      };
+    });
+    await openAlive(page, shop.storefront);
+    await follow(page, '/faq/#spaet');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fragen/);
+    await page.evaluate(() => {
+      const late = Object.assign(document.createElement('p'), { id: 'spaet', textContent: 'Spät, aber da' });
+      document.querySelector('main')?.append(late);
+    });
+    await expect(page.getByText('Spät, aber da')).toBeInViewport();
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'smooth');
+    await expect(page.getByText('Spät, aber da')).toBeFocused();
+  },
+);
 
-test('a hash whose element never comes leads to the top after three seconds', async ({ page, shop }) => {
-  await page.clock.install();
-  await openAlive(page, shop.storefront);
-  await scrollTo(page, 400);
-  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 60_000)));
-  await follow(page, '/hochzeit/#nie');
-  await expect(page).toHaveURL(/\/hochzeit\/#nie$/);
-  await expect(page.getByRole('main').getByRole('region', { name: 'Alles aus einer Hand' })).toHaveCount(0);
-  await page.clock.runFor(2900);
-  expect(await scrollY(page)).toBe(400);
-  await page.clock.runFor(200);
-  expect(await scrollY(page)).toBe(0);
-});
+test(
+  'a hash whose element never comes leads to the top after three seconds',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await page.clock.install();
+    await openAlive(page, shop.storefront);
+    await scrollTo(page, 400);
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 60_000)));
+    await follow(page, '/hochzeit/#nie');
+    await expect(page).toHaveURL(/\/hochzeit\/#nie$/);
+    await expect(page.getByRole('main').getByRole('region', { name: 'Alles aus einer Hand' })).toHaveCount(0);
+    await page.clock.runFor(2900);
+    expect(await scrollY(page)).toBe(400);
+    await page.clock.runFor(200);
+    expect(await scrollY(page)).toBe(0);
+  },
+);
 
 test('a link to a part of another page takes the focus there, and Tab goes on from it', async ({
   page,
@@ -152,15 +161,19 @@ test('a reload leads to where the reader was before any script runs, and who has
   expect(await scrollY(page)).toBe(120);
 });
 
-test('on the products page another tile count alone leads to the top', async ({ page, shop }) => {
-  await openAlive(page, shop.storefront);
-  await follow(page, '/produkte/?sort=popularity&tileCount=12');
-  await expect(page.getByRole('heading', { level: 1, name: 'Produkte' })).toBeVisible();
-  await scrollTo(page, 300);
-  await follow(page, '/produkte/?sort=created&tileCount=48');
-  await expect(page).toHaveURL(/created/);
-  await expect.poll(() => scrollY(page)).toBe(300);
-  await follow(page, '/produkte/?sort=created&tileCount=96');
-  await expect(page).toHaveURL(/96/);
-  await expect.poll(() => scrollY(page)).toBe(0);
-});
+test(
+  'on the products page another tile count alone leads to the top',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await openAlive(page, shop.storefront);
+    await follow(page, '/produkte/?sort=popularity&tileCount=12');
+    await expect(page.getByRole('heading', { level: 1, name: 'Produkte' })).toBeVisible();
+    await scrollTo(page, 300);
+    await follow(page, '/produkte/?sort=created&tileCount=48');
+    await expect(page).toHaveURL(/created/);
+    await expect.poll(() => scrollY(page)).toBe(300);
+    await follow(page, '/produkte/?sort=created&tileCount=96');
+    await expect(page).toHaveURL(/96/);
+    await expect.poll(() => scrollY(page)).toBe(0);
+  },
+);

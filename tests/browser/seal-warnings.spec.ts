@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoFindings } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -60,40 +61,40 @@ async function samePhotoTwice() {
   return ['meer.jpg', 'meer-kopie.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
 }
 
-test('photos that are missing, blurred or there twice are told before they are in the basket, each with its way', async ({
-  page,
-  shop,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 422/);
-  await openAlive(page, shop.storefront + polaroids);
-  await expect(photosOf(page)).toContainText('2 Fotos fehlen noch');
-  await test.step('missing ones keep it from being printed', async () => {
-    await basketButton(page).click();
-    await expect(warnings(page)).toContainText('So lässt es sich nicht drucken');
-    await expect(warnings(page).getByRole('listitem')).toHaveText([/^Foto 1, 2: Es fehlt noch ein Foto\./]);
-    await expect(warnings(page).getByRole('button', { name: 'Trotzdem in den Warenkorb' })).toHaveCount(0);
-    await warnings(page)
-      .getByRole('button', { name: /^Ändern/ })
-      .click();
-    await expect(page.getByRole('button', { name: 'Foto einsetzen: Foto 1' }).first()).toBeFocused();
-  });
+test(
+  'photos that are missing, blurred or there twice are told before they are in the basket, each with its way',
+  beforeRelease,
+  async ({ page, shop, expectedErrors }) => {
+    expectedErrors.push(/status of 422/);
+    await openAlive(page, shop.storefront + polaroids);
+    await expect(photosOf(page)).toContainText('2 Fotos fehlen noch');
+    await test.step('missing ones keep it from being printed', async () => {
+      await basketButton(page).click();
+      await expect(warnings(page)).toContainText('So lässt es sich nicht drucken');
+      await expect(warnings(page).getByRole('listitem')).toHaveText([/^Foto 1, 2: Es fehlt noch ein Foto\./]);
+      await expect(warnings(page).getByRole('button', { name: 'Trotzdem in den Warenkorb' })).toHaveCount(0);
+      await warnings(page)
+        .getByRole('button', { name: /^Ändern/ })
+        .click();
+      await expect(page.getByRole('button', { name: 'Foto einsetzen: Foto 1' }).first()).toBeFocused();
+    });
 
-  const chooser = page.waitForEvent('filechooser');
-  await photosOf(page).getByRole('button', { name: 'Fotos auswählen' }).click();
-  await (await chooser).setFiles(await samePhotoTwice());
-  await expect(photosOf(page)).not.toContainText(/fehl(t|en) noch/);
-  await expect(warnings(page)).toHaveCount(0);
-  await basketButton(page).click();
-  await expect(warnings(page)).toContainText(/Foto 1.*: In dieser Größe nur \d+ dpi/);
-  await expect(warnings(page)).toContainText('Foto 2 ist dasselbe wie Foto 1.');
-  await warnings(page)
-    .getByRole('button', { name: /Foto 2 ist dasselbe/ })
-    .click();
-  await expect(page.getByRole('button', { name: 'Foto 2: Ausschnitt verschieben' })).toBeFocused();
-  await page.getByRole('button', { name: 'Trotzdem in den Warenkorb' }).click();
-  await expect(page.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
-});
+    const chooser = page.waitForEvent('filechooser');
+    await photosOf(page).getByRole('button', { name: 'Fotos auswählen' }).click();
+    await (await chooser).setFiles(await samePhotoTwice());
+    await expect(photosOf(page)).not.toContainText(/fehl(t|en) noch/);
+    await expect(warnings(page)).toHaveCount(0);
+    await basketButton(page).click();
+    await expect(warnings(page)).toContainText(/Foto 1.*: In dieser Größe nur \d+ dpi/);
+    await expect(warnings(page)).toContainText('Foto 2 ist dasselbe wie Foto 1.');
+    await warnings(page)
+      .getByRole('button', { name: /Foto 2 ist dasselbe/ })
+      .click();
+    await expect(page.getByRole('button', { name: 'Foto 2: Ausschnitt verschieben' })).toBeFocused();
+    await page.getByRole('button', { name: 'Trotzdem in den Warenkorb' }).click();
+    await expect(page.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
+  },
+);
 
 test('words that are safe go into the basket at once', async ({ page, shop }) => {
   await openAlive(page, shop.storefront + confetti);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readEnvironment } from '../../scripts/environment.ts';
 import { moveOrder } from '../../scripts/order/move-order.ts';
 import { expectNoFindings, expectNoFindingsAtAnyWidth } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -109,7 +110,7 @@ test('an address that is taken away takes its price along, and the others keep w
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('addresses are added, filled in and ordered by plain forms', async ({ page, shop }) => {
+  test('addresses are added, filled in and ordered by plain forms', beforeRelease, async ({ page, shop }) => {
     await page.goto(`${shop.storefront}${envelope}`);
     await page.getByRole('button', { name: 'In den Warenkorb' }).click();
     await page.goto(`${shop.storefront}/kasse/`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
+import { beforeRelease } from './support/broad.ts';
 import {
   asVisitor,
   dataLayerOf,
@@ -90,17 +91,21 @@ test('what a visitor does who agrees is told in typed events, counted without a 
   await editor.close();
 });
 
-test('of who declines, or is seen with tracking=0, nothing is handed in', async ({ page, shop }) => {
-  await asVisitor(page);
-  await hasDecided(page, { ...shop, decision: [] });
-  const bodies = handedIn(page);
-  await openAlive(page, `${shop.storefront}/service/`);
-  await page.waitForLoadState('networkidle');
-  await lookAway(page);
-  await hasDecided(page, { ...shop, decision: ['statistics'] });
-  await openAlive(page, `${shop.storefront}/service/?tracking=0`);
-  await page.waitForLoadState('networkidle');
-  await lookAway(page);
-  await page.goto(`${shop.storefront}/service/papiere/`);
-  expect(bodies).toEqual([]);
-});
+test(
+  'of who declines, or is seen with tracking=0, nothing is handed in',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await asVisitor(page);
+    await hasDecided(page, { ...shop, decision: [] });
+    const bodies = handedIn(page);
+    await openAlive(page, `${shop.storefront}/service/`);
+    await page.waitForLoadState('networkidle');
+    await lookAway(page);
+    await hasDecided(page, { ...shop, decision: ['statistics'] });
+    await openAlive(page, `${shop.storefront}/service/?tracking=0`);
+    await page.waitForLoadState('networkidle');
+    await lookAway(page);
+    await page.goto(`${shop.storefront}/service/papiere/`);
+    expect(bodies).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beforeRelease } from './support/broad.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -25,32 +26,33 @@ test('designs are kept by their heart, found on the wish list after a reload, an
   await expect(list.getByText('Noch ist hier Platz.')).toBeVisible();
 });
 
-test('lists of older versions are read, a design that is gone says so, and a whole theme is removed', async ({
-  page,
-  shop,
-}) => {
-  const header = page.getByRole('banner');
-  await page.goto(`${shop.storefront}/service/`);
-  await page.evaluate(() => {
-    const designs = [
-      { id: '1', name: 'Altes Motiv' },
-      { id: '2', name: 'Noch eines' },
-    ];
-    const themes = [
-      { id: '1461', designs },
-      { id: '7', cards: [{ id: '3', name: 'Gold' }] },
-    ];
-    localStorage.setItem('wishlistItems', JSON.stringify(themes));
-  });
-  await page.goto(`${shop.storefront}/wishlist/`);
-  await expect(page).toHaveURL(`${shop.storefront}/merkzettel/`);
-  await expect(header.getByRole('link', { name: /^Merkzettel ?, 3 Designs$/ })).toBeVisible();
-  await expect(page.getByRole('article').filter({ hasText: 'Altes Motiv' })).toContainText(
-    'Nicht mehr erhältlich',
-  );
-  await page.getByRole('button', { name: 'Alle 2 Designs dieses Themas entfernen' }).click();
-  await expect(header.getByRole('link', { name: /^Merkzettel ?, 1 Design$/ })).toBeVisible();
-});
+test(
+  'lists of older versions are read, a design that is gone says so, and a whole theme is removed',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const header = page.getByRole('banner');
+    await page.goto(`${shop.storefront}/service/`);
+    await page.evaluate(() => {
+      const designs = [
+        { id: '1', name: 'Altes Motiv' },
+        { id: '2', name: 'Noch eines' },
+      ];
+      const themes = [
+        { id: '1461', designs },
+        { id: '7', cards: [{ id: '3', name: 'Gold' }] },
+      ];
+      localStorage.setItem('wishlistItems', JSON.stringify(themes));
+    });
+    await page.goto(`${shop.storefront}/wishlist/`);
+    await expect(page).toHaveURL(`${shop.storefront}/merkzettel/`);
+    await expect(header.getByRole('link', { name: /^Merkzettel ?, 3 Designs$/ })).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: 'Altes Motiv' })).toContainText(
+      'Nicht mehr erhältlich',
+    );
+    await page.getByRole('button', { name: 'Alle 2 Designs dieses Themas entfernen' }).click();
+    await expect(header.getByRole('link', { name: /^Merkzettel ?, 1 Design$/ })).toBeVisible();
+  },
+);
 
 for (const width of [360, 1300]) {
   test(`what is kept, or that nothing is, pushes nothing away at ${width} px`, async ({ page, shop }) => {
@@ -71,22 +73,26 @@ for (const width of [360, 1300]) {
   });
 }
 
-test('where the browser stores nothing, hearts work until the page is left', async ({ page, shop }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('switched off', 'SecurityError');
-      },
+test(
+  'where the browser stores nothing, hearts work until the page is left',
+  beforeRelease,
+  async ({ page, shop }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('switched off', 'SecurityError');
+        },
+      });
     });
-  });
-  await page.goto(`${shop.storefront}/themes/1461/`);
-  const heart = page.getByRole('button', { name: /auf den Merkzettel$/ }).first();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: /^Merkzettel ?, 1 Design$/ }),
-  ).toBeVisible();
-});
+    await page.goto(`${shop.storefront}/themes/1461/`);
+    const heart = page.getByRole('button', { name: /auf den Merkzettel$/ }).first();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: /^Merkzettel ?, 1 Design$/ }),
+    ).toBeVisible();
+  },
+);
 
 test('a heart is seen on any picture: its line stands out on a disc of its own', async ({ page, shop }) => {
   await page.goto(`${shop.storefront}/trauer/`);
