@@ -42,6 +42,7 @@ export const DrawnFace = memo(function DrawnFace({ face, side, name, shade, ...d
           view={face.box}
         />
       )}
+      {page?.outline === undefined && <span className={styles.surface} />}
     </div>
   );
 });

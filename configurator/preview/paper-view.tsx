@@ -5,6 +5,7 @@ import type { Drawn } from './drawn-face.tsx';
 import { FoldedCard } from './folded-card.tsx';
 import styles from './paper.module.css';
 import { type PaperObject, stepsOf } from './paper-object.ts';
+import type { PaperSurface } from './paper-surface.ts';
 import { SingleSheet } from './single-sheet.tsx';
 import { poseAt, standAt } from './stand.ts';
 import type { Turn } from './use-turning.ts';
@@ -17,13 +18,15 @@ type PaperViewProps = {
   /** It follows a hand at once. */
   isHeld: boolean;
   drawn: Drawn;
+  /** Undefined: smooth and white. */
+  surface: PaperSurface | undefined;
 };
 
 /** Some of what one may come nearer. */
 const sharpness = 1.25;
 
 /** The object in space, as large as its room allows. */
-export function PaperView({ object, step, room, turn, isHeld, drawn }: PaperViewProps) {
+export function PaperView({ object, step, room, turn, isHeld, drawn, surface }: PaperViewProps) {
   const stand = standAt(object, step);
   const fit = ({ width, height }: Size) =>
     Math.min((0.84 * room.width) / width, (0.8 * room.height) / height);
@@ -33,10 +36,13 @@ export function PaperView({ object, step, room, turn, isHeld, drawn }: PaperView
   const style = {
     width: stand.box.width * unit,
     height: stand.box.height * unit,
+    '--millimetre': `${unit}px`,
     '--x': `${-stand.middle.x * unit}px`,
     '--y': `${-stand.middle.y * unit}px`,
     '--yaw': `${stand.yaw + turn.yaw}deg`,
     '--pitch': `${stand.pitch + turn.pitch}deg`,
+    // Light wanders over what shines as it is turned.
+    '--glance': Math.sin(((stand.yaw + turn.yaw) * Math.PI) / 180).toFixed(3),
     '--lean': `${stand.lean}deg`,
     '--scale': Math.round(scale * 1000) / 1000,
   } as CSSProperties;
@@ -46,7 +52,7 @@ export function PaperView({ object, step, room, turn, isHeld, drawn }: PaperView
   };
   const yaw = stand.yaw + turn.yaw;
   return (
-    <div className={styles.space} data-held={isHeld || undefined}>
+    <div className={styles.space} data-held={isHeld || undefined} data-surface={surface}>
       <span aria-hidden="true" className={styles.ground} style={ground} />
       <div className={styles.object} style={style}>
         {object.kind === 'folded' && (

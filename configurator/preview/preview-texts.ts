@@ -11,6 +11,7 @@ export type PreviewText =
   | 'next'
   | 'object'
   | 'outside'
+  | 'paper'
   | 'person'
   | 'place'
   | 'retry'

@@ -4,6 +4,7 @@ import controls from '../controls/controls.module.css';
 import type { Say } from '../texts.ts';
 import type { Drawn } from './drawn-face.tsx';
 import { paperObjectOf, stepsOf } from './paper-object.ts';
+import { surfaceOf } from './paper-surface.ts';
 import { PaperView } from './paper-view.tsx';
 import styles from './preview.module.css';
 import type { SayPreview } from './preview-texts.ts';
@@ -17,6 +18,8 @@ export type TurnViewProps = {
   /** Of the stage when it was opened: that page is shown first. */
   openPage: number;
   calendar: CalendarSetting | null;
+  /** What it is printed on, as the shop calls it; undefined where there is no choice. */
+  paper: { value: string; label: string } | undefined;
   /** BCP 47. */
   locale: string;
   say: Say;
@@ -28,7 +31,7 @@ const keyTurn = 15;
 const keyZoom = 1.25;
 
 /** The design as an object that is turned, unfolded and leafed through. */
-export function TurnView({ drawn, openPage, calendar, locale, say, sayPreview }: TurnViewProps) {
+export function TurnView({ drawn, openPage, calendar, paper, locale, say, sayPreview }: TurnViewProps) {
   const { design } = drawn;
   const object = useMemo(() => paperObjectOf(design, calendar !== null), [design, calendar]);
   const steps = stepsOf(object);
@@ -71,7 +74,15 @@ export function TurnView({ drawn, openPage, calendar, locale, say, sayPreview }:
         {...handlers}
       >
         {room && (
-          <PaperView drawn={drawn} isHeld={isHeld} object={object} room={room} step={step} turn={turn} />
+          <PaperView
+            drawn={drawn}
+            isHeld={isHeld}
+            object={object}
+            room={room}
+            step={step}
+            surface={surfaceOf(paper?.value)}
+            turn={turn}
+          />
         )}
       </section>
       <div className={styles.controls}>
@@ -85,6 +96,7 @@ export function TurnView({ drawn, openPage, calendar, locale, say, sayPreview }:
             {sayPreview('straight')}
           </button>
         </div>
+        {paper && <p className={styles.hint}>{sayPreview('paper', { paper: paper.label })}</p>}
         <p className={styles.hint}>{sayPreview('hint')}</p>
       </div>
     </>

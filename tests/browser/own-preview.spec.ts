@@ -19,11 +19,12 @@ for (const width of [1440, 360]) {
     once(width === 360),
     async ({ page, shop }) => {
       await page.setViewportSize({ width, height: 760 });
-      await page.goto(shop.storefront + folded);
+      await page.goto(`${shop.storefront}${folded}&paper=leinenstruktur`);
       await field(page, 'Namen').fill('Ida & Jan');
       await look(page).click();
       const dialog = preview(page);
       await expect(turned(page, 'Vorderseite')).toBeFocused();
+      await expect(dialog).toContainText('Papier: Leinenstruktur');
 
       await test.step('buttons and keys lead from side to side', async () => {
         await dialog.getByRole('button', { name: 'Innen', exact: true }).click();

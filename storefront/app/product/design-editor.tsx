@@ -16,6 +16,7 @@ import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { printChoice } from '../../page/offer/choice.ts';
+import { selectedValue } from '../../page/offer/offer.ts';
 import type { SoldProduct, WithdrawnDesign } from '../../page/product/product-detail.ts';
 import type { SayingsOccasion } from '../../page/sayings/sayings-address.ts';
 import { Added } from '../basket/added.tsx';
@@ -145,6 +146,9 @@ export function DesignEditor({ detail, texts, occasions }: DesignEditorProps) {
     [draft.design, draft.content.photos],
   );
   const groups = offer?.groups;
+  const paper = groups?.find(
+    ({ name }) => name === 'paper' || (name === 'material' && product.kind === 'photobox'),
+  );
   const photosInFormats = useMemo(
     () =>
       groups && (product.kind === 'collage' || product.kind === 'photobook')
@@ -300,7 +304,14 @@ export function DesignEditor({ detail, texts, occasions }: DesignEditorProps) {
           )
         }
         preview={(shown) => (
-          <DesignPreview {...shown} askAs={askAs} kept={kept} product={product} say={say} />
+          <DesignPreview
+            {...shown}
+            askAs={askAs}
+            kept={kept}
+            paper={paper && selectedValue(paper)}
+            product={product}
+            say={say}
+          />
         )}
         prints={printOffer}
         readNameFile={readNameFile}

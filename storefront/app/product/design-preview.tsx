@@ -5,6 +5,7 @@ import { createDraftScenes } from '@blattwerk/configurator/preview/scenes/draft-
 import type { KeptDraft } from '@blattwerk/configurator/session/use-kept-draft.ts';
 import type { Say } from '@blattwerk/configurator/texts.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { OptionValue } from '../../page/offer/offer.ts';
 import type { SoldProduct } from '../../page/product/product-detail.ts';
 import { usePage } from '../context/page-context.tsx';
 import type { MessageKey } from '../messages/messages-context.tsx';
@@ -14,6 +15,7 @@ import { wallDepthOf } from './wall-depth.ts';
 type DesignPreviewProps = Previewed & {
   product: SoldProduct['product'];
   kept: KeptDraft;
+  paper: OptionValue | undefined;
   askAs(key: string | null): WebApiClient;
   say: Say;
 };
