@@ -9,6 +9,7 @@ import { capacityTable } from './bench/capacity/capacity-table.ts';
 import { compareCosts } from './bench/capacity/compare-costs.ts';
 import { benchColdListings } from './bench/cold-listings.ts';
 import { benchConfigurator } from './bench/configurator/bench-configurator.ts';
+import type { Figure } from './bench/figure.ts';
 import { benchInvoices } from './bench/invoices.ts';
 import { javaScriptBudgets, measureJavaScript } from './bench/javascript-size.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
@@ -16,13 +17,14 @@ import { benchListings } from './bench/listings.ts';
 import { createLongStory } from './bench/long-story.ts';
 import { benchOrders } from './bench/orders.ts';
 import type { Comparison } from './bench/page-rates/compare-rates.ts';
+import { benchExperiment } from './bench/page-rates/experiment-rates.ts';
 import { hasOwnCores } from './bench/page-rates/measured-process.ts';
 import { benchPages } from './bench/page-rates/page-rates.ts';
 import { findProductPages, type PageType, pageTypes } from './bench/page-types.ts';
 import { benchPictures } from './bench/pictures.ts';
 import { benchMessages, buildVendorPreview } from './bench/preview-messages.ts';
 import { benchPrices, quotesPerSecond } from './bench/prices.ts';
-import { benchPrintFiles } from './bench/print-files.ts';
+import { printFileFigures } from './bench/print-file-figures.ts';
 import { benchTranslations } from './bench/translations.ts';
 import { benchUsage } from './bench/usage.ts';
 import { benchValidator } from './bench/validator.ts';
@@ -43,24 +45,24 @@ const parts: Record<string, () => Promise<void>> = {
   translations: printTranslations,
   pictures: printPictures,
   invoices: printInvoices,
-  'print-files': printPrintFiles,
+  'print-files': () => printFigures(printFileFigures()),
   listings: printListings,
   cold: () => withShop(printColdListings),
   pages: () => withShop(printPages),
+  experiment: () => withShop(async (shop) => printFigures(benchExperiment(shop))),
   prices: () => withShop(printPrices),
   orders: printOrders,
   javascript: () => withShop((shop) => withBrowser((browser) => printJavaScript(shop, browser))),
   lighthouse: () => withShop(printLighthouse),
   preview: () => withShop((shop) => withBrowser((browser) => printPreview(shop, browser))),
-  configurator: () => withShop((shop) => withBrowser((browser) => printConfigurator(shop, browser))),
+  configurator: () =>
+    withShop((shop) => withBrowser((browser) => printFigures(benchConfigurator(browser, shop.storefront)))),
   workspace: () => withShop((shop) => withBrowser((browser) => printWorkspace(shop, browser))),
   capacity: () => withShop((shop) => withBrowser((browser) => printCapacity(shop, browser))),
 };
 
 /** Least part of what the peer answers that the shop answers on the same core. */
 const pageBudget = 0.85;
-/** Milliseconds of a core; of a spread the share of what its photo takes alone. */
-const printBudgets = { card: 150, spread: 1.25, sheet: 100, foil: 50 };
 /** Milliseconds from a shipped order to its invoice. */
 const invoiceBudget = 1500;
 /** Milliseconds of a core until the library has answered: nobody sees that it was asked. */
@@ -243,30 +245,6 @@ async function printInvoices(): Promise<void> {
   );
 }
 
-async function printPrintFiles(): Promise<void> {
-  const { card, spread, bare, sheet, foil } = await benchPrintFiles();
-  print(
-    'print file of a card',
-    `p50 ${card.core.toFixed(0)} ms of a core`,
-    `p90 ${card.p90.toFixed(0)}, ${card.kilobytes.toFixed(0)} KB, ${(60_000 / card.core).toFixed(0)} a minute and core; on the clock ${card.clock.toFixed(0)}; budget ${printBudgets.card}${within(card.core <= printBudgets.card)}`,
-  );
-  print(
-    'print file of a spread with 12 megapixels',
-    `p50 ${spread.core.toFixed(0)} ms of a core`,
-    `${percent(spread.core / bare.core)} % of the photo alone, separated by sharp (${bare.core.toFixed(0)}); on the clock ${spread.clock.toFixed(0)}; budget ${percent(printBudgets.spread)}${within(spread.core <= printBudgets.spread * bare.core)}`,
-  );
-  print(
-    'press sheet of seals in gold',
-    `p50 ${sheet.core.toFixed(0)} ms of a core`,
-    `${sheet.pieces} of them; on the clock ${sheet.clock.toFixed(0)}; budget ${printBudgets.sheet}${within(sheet.core <= printBudgets.sheet)}`,
-  );
-  print(
-    'foil of a card looked over',
-    `p50 ${foil.core.toFixed(1)} ms of a core`,
-    `worst ${foil.worst.toFixed(0)} ms; on the clock p50 ${foil.clock.toFixed(1)}; budget ${printBudgets.foil}${within(foil.worst <= printBudgets.foil)}`,
-  );
-}
-
 async function printListings(): Promise<void> {
   const listings = await benchListings([1_000, 10_000, 100_000]);
   if (!listings) console.log('listings: no PostgreSQL server is installed: not measured');
@@ -370,12 +348,11 @@ async function printPreview(shop: ShopAddresses, browser: Browser): Promise<void
 
 async function printWorkspace(shop: ShopAddresses, browser: Browser): Promise<void> {
   const story = await createLongStory(spaceOf(shop), 500, 'deep');
-  for await (const { what, figure, beside, isKept } of benchWorkspace(browser, shop.workspace, story))
-    print(what, figure, `${beside}${within(isKept)}`);
+  await printFigures(benchWorkspace(browser, shop.workspace, story));
 }
 
-async function printConfigurator(shop: ShopAddresses, browser: Browser): Promise<void> {
-  for await (const { what, figure, beside, isKept } of benchConfigurator(browser, shop.storefront))
+async function printFigures(figures: AsyncIterable<Figure>): Promise<void> {
+  for await (const { what, figure, beside, isKept } of figures)
     print(what, figure, `${beside}${within(isKept)}`);
 }
 

@@ -8,9 +8,9 @@ import { tellUsage } from './tell-usage.ts';
 
 /**
  * The storefront as it runs in production, without content space and back end, whose work would count as its own:
- * `node storefront-process.ts <shop> <workspace> <port> <bytes of the page cache>`
+ * `node storefront-process.ts <shop> <workspace> <port> <bytes of the page cache> [no-flags]`
  */
-const [, , backEndOrigin = '', workspace = '', port = '', pageCacheBytes = ''] = process.argv;
+const [, , backEndOrigin = '', workspace = '', port = '', pageCacheBytes = '', flags = ''] = process.argv;
 const settings = readEnvironment({
   DATA_DIRECTORY: '.cache/bench',
   STOREFRONT_PORT: port,
@@ -20,6 +20,7 @@ if (!settings.ok) throw new Error(settings.message);
 const storefront = await createStorefront({
   ...storefrontConfig(settings.environment, { backEndOrigin, dev: false }),
   pageCacheBytes: Number(pageCacheBytes),
+  ...(flags === 'no-flags' && { flags: undefined }),
 });
 await listenAlone(createServer(createHealth(storefront.needs).before(storefront.app)), Number(port));
 tellUsage();
