@@ -118,8 +118,11 @@ test.describe('a visitor', { tag: '@own-shop' }, () => {
     const changed = page.waitForEvent('console', (message) =>
       message.text().includes('feature-test-user-key-changed'),
     );
-    await openAlive(page, `${ownShop.storefront}/hochzeit/`);
+    // Testers are told how far the client has come.
+    const ready = page.waitForEvent('console', (message) => message.text().startsWith('Flag client: ready'));
+    await openAlive(page, `${ownShop.storefront}/hochzeit/?flagDebug=1`);
     await changed;
+    await ready;
     expect(await kept()).toContain('"key":"ben"');
 
     await test.step('who has declined loads nothing of the flag service', async () => {

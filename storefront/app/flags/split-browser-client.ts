@@ -9,7 +9,7 @@ type Settings = {
   /** Where the shop's own flag service answers; undefined: the vendor decides. */
   ownOrigin: string | undefined;
   consent: Consent;
-  /** Whether the console says what the client does not like. */
+  /** Whether the console says how far the client has come, and what it does not like. */
   isDebugging: boolean;
 };
 
@@ -59,6 +59,11 @@ export function createSplitBrowserClient(settings: Settings): BrowserFlags {
     if (status.isReadyFromCache) return 'ready from cache';
     return status.hasTimedout ? 'timed out' : 'not ready';
   };
+  if (isDebugging) {
+    const { SDK_READY_FROM_CACHE, SDK_READY, SDK_READY_TIMED_OUT, SDK_UPDATE } = client.Event;
+    for (const event of [SDK_READY_FROM_CACHE, SDK_READY, SDK_READY_TIMED_OUT, SDK_UPDATE])
+      client.on(event, () => console.info(`Flag client: ${readiness()} (${event})`));
+  }
   return {
     ready: () =>
       client.ready().then(
