@@ -165,5 +165,6 @@ test('a flag is made at the desk, and its test is read with its doubts', {
   await takeInTest(page.request, ownShop, 'sommer-teaser', { on: { visitors: 350 } });
   await page.reload();
   await expect(result(page).getByRole('alert')).toContainText('Die Aufteilung stimmt nicht');
+  await expect(row('Warenkorb')).toContainText('fraglich');
   await expectNoFindingsAtAnyWidth(page, 'main');
 });

@@ -11,7 +11,8 @@ type Interval = FlagFigures['differences'][number]['interval'];
 /** What the treatments differ by, with the interval in which the difference lies. */
 export function DifferenceTable({ figures }: { figures: FlagFigures }) {
   const say = useMessages();
-  const { arms, differences, revenueDifferences, baseline } = figures;
+  const { arms, differences, revenueDifferences, baseline, sampleRatio } = figures;
+  const isBroken = sampleRatio?.isBroken ?? false;
   const comesLater = revenueDifferences.length === 0 && arms.some(({ revenue }) => revenue.length > 0);
   const caption = say('flags.differencesCaption', { baseline: treatmentName(say, baseline) });
   const reach = reachOf(differences.map(({ interval }) => interval));
@@ -46,7 +47,7 @@ export function DifferenceTable({ figures }: { figures: FlagFigures }) {
                   {pointsText(say, interval.low)} … {pointsText(say, interval.high)}
                 </span>
               </td>
-              <td>{say(verdictOf(interval))}</td>
+              <td>{say(verdictOf(interval, isBroken))}</td>
             </tr>
           ))}
           {revenueDifferences.map(({ treatment, currency, interval }) => (
@@ -60,7 +61,7 @@ export function DifferenceTable({ figures }: { figures: FlagFigures }) {
                   {moneyText(say, interval.low, currency)} … {moneyText(say, interval.high, currency)}
                 </span>
               </td>
-              <td>{say(verdictOf(interval))}</td>
+              <td>{say(verdictOf(interval, isBroken))}</td>
             </tr>
           ))}
         </tbody>
@@ -71,7 +72,9 @@ export function DifferenceTable({ figures }: { figures: FlagFigures }) {
 }
 
 /** Only where all of the interval lies on one side can chance be ruled out. */
-function verdictOf({ low, high }: Interval): MessageKey {
+/** @param isBroken visitors are not counted properly: no figure says anything */
+function verdictOf({ low, high }: Interval, isBroken: boolean): MessageKey {
+  if (isBroken) return 'flags.verdict.broken';
   if (low > 0) return 'flags.verdict.better';
   return high < 0 ? 'flags.verdict.worse' : 'flags.verdict.open';
 }

@@ -6,7 +6,7 @@ import type {
 import { useMessages } from '../messages/messages.ts';
 import { conversionKeys } from './conversion-keys.ts';
 import { DifferenceTable } from './difference-table.tsx';
-import { momentText, moneyText, shareText, treatmentName } from './flag-words.ts';
+import { momentText, moneyText, probabilityText, shareText, treatmentName } from './flag-words.ts';
 import styles from './flags.module.css';
 import { Scroller } from './scroller.tsx';
 
@@ -43,7 +43,7 @@ function Doubts({ figures, plannedVisitors, visitors }: FlagFiguresProps & { vis
     <>
       {sampleRatio?.isBroken && (
         <Notice tone="error">
-          {say('flags.doubt.ratio', { probability: shareText(say, sampleRatio.probability, 3) })}
+          {say('flags.doubt.ratio', { probability: probabilityText(say, sampleRatio.probability) })}
         </Notice>
       )}
       {sample === 'early' && plannedVisitors !== null && (

@@ -15,6 +15,16 @@ export function shareText(say: Say, share: number, digits = 1): string {
   return percents(say, digits).format(share);
 }
 
+/** Below it a share would round to nothing. */
+const leastShown = 0.0001;
+
+/** A probability, never as none at all. */
+export function probabilityText(say: Say, probability: number): string {
+  return probability < leastShown
+    ? say('flags.doubt.hardly', { share: shareText(say, leastShown, 2) })
+    : shareText(say, probability, 3);
+}
+
 /** `+1,2` percentage points, with its sign. */
 export function pointsText(say: Say, difference: number): string {
   const points = new Intl.NumberFormat(say.language, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
