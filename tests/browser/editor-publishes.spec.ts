@@ -38,19 +38,22 @@ test('an editor changes a page, sees it live, publishes it; a shopper sees it at
   await shopper.reload();
   await expect(shopper.getByRole('heading', { level: 1 })).toHaveText(oldTitle);
 
-  // Publish: the shopper's next request has it.
+  // Publish: the shopper has it as soon as the shop has heard of it.
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
   await expect(page.getByText(/^Veröffentlicht, gesichert/)).toBeVisible();
-  await shopper.reload();
-  await expect(shopper.getByRole('heading', { level: 1 })).toHaveText(newTitle);
+  await expect(async () => {
+    await shopper.reload();
+    await expect(shopper.getByRole('heading', { level: 1 })).toHaveText(newTitle, { timeout: 2000 });
+  }).toPass();
   expect(await preview.locator('html').evaluate(() => window.name)).toBe('never reloaded');
 
   // Undo the publication: the page is gone for shoppers, the draft stays.
   await page.getByRole('button', { name: 'Zurückziehen' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Zurückziehen' }).click();
   await expect(page.getByRole('button', { name: 'Zurückziehen' })).toBeHidden();
-  const gone = await shopper.request.get(`${ownShop.storefront}/${slug}/`);
-  expect(gone.status()).toBe(404);
+  await expect
+    .poll(async () => (await shopper.request.get(`${ownShop.storefront}/${slug}/`)).status())
+    .toBe(404);
   await expect(field).toHaveValue(newTitle);
 });
 

@@ -77,5 +77,5 @@ async function untilDrawn(address: string): Promise<void> {
     if (headers.getSetCookie().some((cookie) => cookie.startsWith('split-key='))) return;
     await new Promise((resolve) => setTimeout(resolve, betweenMs));
   }
-  throw new Error(`Nobody is drawn for ${flag} at ${address}.`);
+  throw new Error(`No visitor is drawn for ${flag} at ${address}.`);
 }
