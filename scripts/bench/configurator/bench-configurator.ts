@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Line } from '../workspace/bench-workspace.ts';
+import type { Figure } from '../figure.ts';
 import type { Quantiles } from '../workspace/typing.ts';
 import { denseCard } from './dense-card.ts';
 import { benchCardHeap } from './heap.ts';
@@ -10,7 +10,7 @@ import { benchCardTyping } from './typing-on-card.ts';
 const budgets = { toDom: 16, above: 12, opening: 2000, heap: 4 };
 
 /** What a shopper waits for on a card with many shapes. */
-export async function* benchConfigurator(browser: Browser, storefront: string): AsyncGenerator<Line> {
+export async function* benchConfigurator(browser: Browser, storefront: string): AsyncGenerator<Figure> {
   const { id, shapes } = denseCard();
   const address = `${storefront}/configurator-card/?design=${id}`;
   const on = `card of ${shapes} shapes`;

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import type { Figure } from '../figure.ts';
 import type { LongStory } from '../long-story.ts';
 import { benchHeap } from './heap.ts';
 import { benchKeyCost } from './key-cost.ts';
@@ -6,8 +7,6 @@ import { benchMatrix } from './matrix.ts';
 import { benchOpening } from './opening.ts';
 import { benchOperations, operations } from './operations.ts';
 import { benchTyping, type Quantiles } from './typing.ts';
-
-export type Line = { what: string; figure: string; beside: string; isKept: boolean };
 
 /** Milliseconds, p75, by how many times slower than this one the processor is. */
 const budgets = {
@@ -32,7 +31,7 @@ export async function* benchWorkspace(
   browser: Browser,
   workspace: string,
   story: LongStory,
-): AsyncGenerator<Line> {
+): AsyncGenerator<Figure> {
   const cost = await benchKeyCost(browser, workspace, story);
   for (const where of ['above', 'preview'] as const)
     yield {
@@ -75,7 +74,7 @@ export async function* benchWorkspace(
     };
 }
 
-function timeLine(what: string, times: Quantiles, budget: number): Line {
+function timeLine(what: string, times: Quantiles, budget: number): Figure {
   return {
     what,
     figure: `p75 ${times.p75.toFixed(0)} ms`,
