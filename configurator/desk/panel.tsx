@@ -1,6 +1,7 @@
-import { lazy, memo, Suspense, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { CalendarForm } from '../calendar/calendar-form.tsx';
 import type { ShowFix } from '../fixes/fix.ts';
+import { latePart } from '../late/late-part.ts';
 import { LookPicker } from '../look/look-picker.tsx';
 import { PagesSection } from '../pages/late-pages.ts';
 import { textSlotsOfPage } from '../pages/slots-of-page.ts';
@@ -17,15 +18,13 @@ import type { Desk } from './use-desk.ts';
 /** Of texts that other cards of an occasion say, too. */
 const sharedText = /^(names|date|place)$/;
 /** Few products have names: the others do not load it. */
-const NamesSection = lazy(() => import('../names/names-section.tsx'));
+const NamesSection = latePart(async () => (await import('../names/names-section.tsx')).default);
 /** Loaded when the pictures of a fix are first opened. */
-const FixPictures = lazy(() => import('../findings/fix-pictures.tsx'));
+const FixPictures = latePart(async () => (await import('../findings/fix-pictures.tsx')).default);
 /** Loaded when the style of a text is first opened. */
-const StyleForm = lazy(() => import('../text-style/style-form.tsx'));
+const StyleForm = latePart(async () => (await import('../text-style/style-form.tsx')).default);
 /** Loaded where something is pressed in metal, or could be. */
-const FoilFindings = lazy(() =>
-  import('../findings/foil-findings.tsx').then((part) => ({ default: part.FoilFindings })),
-);
+const FoilFindings = latePart(async () => (await import('../findings/foil-findings.tsx')).FoilFindings);
 
 type PanelProps = EditorProps & {
   desk: Desk;

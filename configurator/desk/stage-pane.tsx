@@ -1,6 +1,7 @@
 import { moveSheet, sheetsOf } from '@blattwerk/designs/books/book-operations.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import controls from '../controls/controls.module.css';
+import { latePart } from '../late/late-part.ts';
 import { Pager } from '../names/pager.tsx';
 import { FoldLines, PageStrip } from '../pages/late-pages.ts';
 import { DropZone } from '../photos/drop-zone.tsx';
@@ -16,7 +17,7 @@ import styles from './stage-pane.module.css';
 import type { Desk } from './use-desk.ts';
 
 /** Loaded once others have said something. */
-const Pins = lazy(() => import('../proofs/pins.tsx').then((part) => ({ default: part.Pins })));
+const Pins = latePart(async () => (await import('../proofs/pins.tsx')).Pins);
 
 /** The design as it will be printed, and the ways to look at its other faces. */
 export function StagePane({ desk, ...props }: EditorProps & { desk: Desk }) {

@@ -1,8 +1,6 @@
-import { lazy } from 'react';
+import { latePart } from '../late/late-part.ts';
 
 /** Loaded for photo books alone. */
-export const FoldLines = lazy(() => import('./fold-lines.tsx').then((part) => ({ default: part.FoldLines })));
-export const PageStrip = lazy(() => import('./page-strip.tsx').then((part) => ({ default: part.PageStrip })));
-export const PagesSection = lazy(() =>
-  import('./pages-section.tsx').then((part) => ({ default: part.PagesSection })),
-);
+export const FoldLines = latePart(async () => (await import('./fold-lines.tsx')).FoldLines);
+export const PageStrip = latePart(async () => (await import('./page-strip.tsx')).PageStrip);
+export const PagesSection = latePart(async () => (await import('./pages-section.tsx')).PagesSection);

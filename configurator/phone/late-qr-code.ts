@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { latePart } from '../late/late-part.ts';
 
 /** Loaded once a code is shown. */
-export const QrCode = lazy(() => import('./qr-code.tsx').then((part) => ({ default: part.QrCode })));
+export const QrCode = latePart(async () => (await import('./qr-code.tsx')).QrCode);

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { latePart } from '../late/late-part.ts';
 
 /** Loaded where photos wait for their places. */
-export const PhotoTray = lazy(() => import('./photo-tray.tsx').then((part) => ({ default: part.PhotoTray })));
+export const PhotoTray = latePart(async () => (await import('./photo-tray.tsx')).PhotoTray);

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import controls from '../controls/controls.module.css';
+import { latePart } from '../late/late-part.ts';
 import type { Frame } from '../stage/surround.ts';
 import styles from './preview.module.css';
 import type { DraftScenes } from './scenes/draft-scenes.ts';
@@ -17,7 +18,7 @@ export type PreviewDialogProps = TurnViewProps & {
 };
 
 /** A room is much drawing: loaded for what hangs in one. */
-const WallView = lazy(() => import('./wall/wall-view.tsx').then((part) => ({ default: part.WallView })));
+const WallView = latePart(async () => (await import('./wall/wall-view.tsx')).WallView);
 
 type Way = 'turn' | 'wall' | 'scene';
 

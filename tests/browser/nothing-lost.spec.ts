@@ -144,6 +144,51 @@ test('a device without room for a draft says so, also when the shop cannot be re
   await expect(field(page, 'Namen')).toHaveValue('Mia & Jana');
 });
 
+test('a part of the editor whose code cannot be had takes nothing away, comes later, and moves nothing', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const code = /\/assets\/copy-butto[^/]*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await page.goto(`${shop.storefront}/configurator-card/?design=146101`);
+  const words = page.getByRole('heading', { name: 'Texte', exact: true });
+  const height = () => words.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await expect(page.getByRole('button', { name: 'Ansehen', exact: true })).toBeVisible();
+  const before = await height();
+  const refused = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
+  await field(page, 'Namen').fill('Mia & Jan');
+  await refused;
+  await expect(state(page, 'Entwurf gesichert')).toBeVisible();
+  await expect(field(page, 'Namen')).toHaveValue('Mia & Jan');
+  const copy = page.getByRole('button', { name: /^Als Kopie weitergestalten/ });
+  await expect(copy).toBeHidden();
+  await page.unroute(code);
+  await expect(copy).toBeVisible();
+  expect(await height()).toBe(before);
+});
+
+test('a preview that is asked for without a network says so, and opens later', async ({
+  page,
+  context,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(`${shop.storefront}/configurator-card/?design=146101`);
+  const look = page.getByRole('button', { name: 'Ansehen', exact: true });
+  await expect(look).toBeVisible();
+  await context.setOffline(true);
+  await look.click();
+  const again = page.getByRole('link', { name: 'Noch einmal versuchen' });
+  await expect(again).toBeVisible();
+  await context.setOffline(false);
+  await again.click();
+  await expect(page.getByRole('dialog', { name: 'Vorschau' })).toBeVisible();
+});
+
 /** Ends a window's process; the same design is opened in a new one. */
 async function killed(context: BrowserContext, page: Page, address: string): Promise<Page> {
   const session = await context.newCDPSession(page);

@@ -1,4 +1,5 @@
 import { Editor } from '@blattwerk/configurator/editor.tsx';
+import { latePart } from '@blattwerk/configurator/late/late-part.ts';
 import { createReadNameFile } from '@blattwerk/configurator/names/read-names.ts';
 import { formatPhotosOf } from '@blattwerk/configurator/photos/format-photos.ts';
 import { printSizesOf } from '@blattwerk/configurator/photos/print-sizes.ts';
@@ -14,7 +15,7 @@ import { sizesPrintedWith, takesPrints } from '@blattwerk/schemas/shop/photo-pro
 import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/format-display.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { printChoice } from '../../page/offer/choice.ts';
 import { selectedValue } from '../../page/offer/offer.ts';
 import type { SoldProduct, WithdrawnDesign } from '../../page/product/product-detail.ts';
@@ -25,6 +26,7 @@ import { Headline } from '../components/headline/headline.tsx';
 import { ProductPicture } from '../components/product-picture/product-picture.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { askWithKey } from '../drafts/ask-with-key.ts';
+import { late } from '../late/late.tsx';
 import type { MessageKey } from '../messages/messages-context.tsx';
 import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { askShop } from '../network/ask-shop.ts';
@@ -43,29 +45,30 @@ import { useNameQuantity } from './use-name-quantity.ts';
 import { useOrderDesign } from './use-order-design.ts';
 import { useReplacedLine } from './use-replaced-line.ts';
 
-const DesignPreview = lazy(() => import('./design-preview.tsx'));
-const DesignSayings = lazy(() => import('./design-sayings.tsx'));
-const DesignWording = lazy(() => import('./design-wording.tsx'));
-const CopyButton = lazy(() =>
-  import('../drafts/copy-button.tsx').then((part) => ({ default: part.CopyButton })),
-);
-const DraftTitle = lazy(() =>
-  import('../drafts/draft-title.tsx').then((part) => ({ default: part.DraftTitle })),
-);
+/** What is pressed for: where its code cannot be had, the reader is told. */
+const DesignPreview = late(async () => (await import('./design-preview.tsx')).default);
+const DesignSayings = late(async () => (await import('./design-sayings.tsx')).default);
+const DesignWording = late(async () => (await import('./design-wording.tsx')).default);
+
+/** What comes by itself. */
+const CopyButton = latePart(async () => (await import('../drafts/copy-button.tsx')).CopyButton);
+const DraftTitle = latePart(async () => (await import('../drafts/draft-title.tsx')).DraftTitle);
 /** Loaded once several photos are printed together. */
-const PrintsPrice = lazy(() =>
-  import('./price/prints-price.tsx').then((part) => ({ default: part.PrintsPrice })),
-);
+const PrintsPrice = latePart(async () => (await import('./price/prints-price.tsx')).PrintsPrice);
 /** Loaded once there is something to decide. */
-const SealWarnings = lazy(() => import('./seal-warnings.tsx'));
+const SealWarnings = latePart(async () => (await import('./seal-warnings.tsx')).default);
 /** Loaded once two have changed the same at once. */
-const ConflictList = lazy(() => import('@blattwerk/configurator/conflicts/conflict-list.tsx'));
+const ConflictList = latePart(
+  async () => (await import('@blattwerk/configurator/conflicts/conflict-list.tsx')).default,
+);
 /** Drafts outlive the sale of their designs; few do. */
-const WithdrawnNote = lazy(() => import('./withdrawn-note.tsx'));
+const WithdrawnNote = latePart(async () => (await import('./withdrawn-note.tsx')).default);
 /** Loaded once the card is in the basket. */
-const EnvelopesToo = lazy(() => import('./related/envelopes-too.tsx'));
-const PhonePart = lazy(() => import('./phone-part.tsx'));
-const OwnerProof = lazy(() => import('@blattwerk/configurator/proofs/owner-proof.tsx'));
+const EnvelopesToo = latePart(async () => (await import('./related/envelopes-too.tsx')).default);
+const PhonePart = latePart(async () => (await import('./phone-part.tsx')).default);
+const OwnerProof = latePart(
+  async () => (await import('@blattwerk/configurator/proofs/owner-proof.tsx')).default,
+);
 
 type DesignEditorProps = {
   detail: SoldProduct | WithdrawnDesign;
