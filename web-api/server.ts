@@ -62,7 +62,7 @@ export type WebApi = {
   look: { catalogue(): void; flags(): void };
   /** There is something to do, of the work that this process does. */
   pokeWork(name: string): void;
-  /** Ends streams that would stay open for as long as a client listens. */
+  /** Ends what would go on for as long as a client listens or sends: streams, and files that arrive. */
   endStreams(): void;
   /** Draws the pictures ahead that shoppers see first; resolves when that is done, and never rejects. */
   warm(): Promise<void>;
@@ -117,7 +117,10 @@ export function createWebApi(
   });
   const printing = createPrintMaker({ storage: config.storage, profile: config.press.profile });
   const makers = { clock, config, database, log, photos, printing };
-  const printFiles = work.start('print files', () => printDue(makers), { intervalMilliseconds: 5000, log });
+  const printFiles = work.start('print files', (ending) => printDue(makers, ending), {
+    intervalMilliseconds: 5000,
+    log,
+  });
   const archiveErasure = work.start(
     'erasure of print archives',
     createArchiveErasure({ clock, config, database, log, photos }),
@@ -127,10 +130,11 @@ export function createWebApi(
   const pressHouse = handOver && openPressHouse(handOver);
   const handovers =
     pressHouse &&
-    work.start('hand-over to the press', () => handOverDue({ clock, database, log, photos, pressHouse }), {
-      intervalMilliseconds: 5000,
-      log,
-    });
+    work.start(
+      'hand-over to the press',
+      (ending) => handOverDue({ clock, database, log, photos, pressHouse }, ending),
+      { intervalMilliseconds: 5000, log },
+    );
   const catalogue = createCatalogueSource(database, log);
   const prices = createPriceSource(database, log, {
     oss: config.taxes.oss,
@@ -179,7 +183,7 @@ export function createWebApi(
     toolbox,
     ordersPlaced: meter().createCounter('shop.orders.placed', { description: 'Orders placed here.' }),
   };
-  const payments = work.start('payments', () => followPayments(backEnd), {
+  const payments = work.start('payments', (ending) => followPayments(backEnd, ending), {
     intervalMilliseconds: 60_000,
     log,
   });
@@ -194,11 +198,12 @@ export function createWebApi(
     log,
   });
   const housekeeping = work.start('housekeeping', () => houseKept(backEnd), { ...hourly, log });
+  const received = receiveUploads(backEnd);
   // An application of its own: whose word on the visitor's address it takes is its setting.
   const inner = express().disable('x-powered-by').set('trust proxy', config.trustedProxies);
   inner.use(tellRequestId, logRequests(log, { withAddress: false }), documentation());
   inner.use(openToPickers(config.pickerOrigins));
-  inner.use(receiveUploads(backEnd));
+  inner.use(received.router);
   inner.use(flagService({ backEnd, streams: flagStreams }));
   inner.use(mountEndpoints(createHandlers(backEnd), config));
   inner.use(answerUnknownAddress(config.origin));
@@ -209,7 +214,10 @@ export function createWebApi(
     followCatalogue: catalogueNews.follow,
     look: { catalogue: catalogueNews.poke, flags: () => void flags.refresh().catch(() => {}) },
     pokeWork: (name) => work.loops.get(name)?.poke(),
-    endStreams: flagStreams.close,
+    endStreams: () => {
+      flagStreams.close();
+      received.handBack();
+    },
     warm: async () => {
       try {
         const service = await pictures.service();
@@ -221,23 +229,25 @@ export function createWebApi(
     close: async () => {
       ending.abort();
       flagStreams.close();
-      await flags.close();
-      await catalogueNews.close();
-      await housekeeping.close();
-      await reviewRequests.close();
-      await payments.close();
-      await vatIds?.close();
-      await passwordResets.close();
-      await signUps.close();
-      await invoicePdfs.close();
+      await received.close();
+      // At once: what takes long, as a book does, is handed back while others come to an end.
+      await Promise.all([
+        flags.close(),
+        catalogueNews.close(),
+        housekeeping.close(),
+        reviewRequests.close(),
+        payments.close(),
+        vatIds?.close(),
+        passwordResets.close(),
+        signUps.close(),
+        invoicePdfs.close(),
+        printFiles.close(),
+        handovers?.close(),
+        archiveErasure.close(),
+        mailer.close(),
+      ]);
       await pdfs.rest();
-      // A book takes minutes: it is made again after the next start.
-      const printed = printFiles.close();
       await printing.rest();
-      await printed;
-      await handovers?.close();
-      await archiveErasure.close();
-      await mailer.close();
       await pictures.close();
       await composer.close();
       await handJudge.close();
@@ -247,8 +257,11 @@ export function createWebApi(
 }
 
 /** One thing at a time; the thread ends when there is nothing to make. */
-async function printDue(makers: Parameters<typeof makeDuePressRun>[0]): Promise<boolean> {
-  const isMade = (await makeDuePrintFile(makers)) || (await makeDuePressRun(makers));
+async function printDue(
+  makers: Parameters<typeof makeDuePressRun>[0],
+  ending: AbortSignal,
+): Promise<boolean> {
+  const isMade = (await makeDuePrintFile(makers, ending)) || (await makeDuePressRun(makers, ending));
   if (!isMade) await makers.printing.rest();
   return isMade;
 }

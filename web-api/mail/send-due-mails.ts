@@ -52,8 +52,12 @@ export async function sendDueMails(database: Database, sender: MailSending, log:
           .where(eq(mails.id, mail.id));
         return;
       }
+      if (result.again === 'at once') {
+        await handBack(database, mail);
+        return;
+      }
       log.warn({ mail: mail.id, kind: mail.kind, reason: result.reason }, 'message not sent');
-      const wait = result.isFinal ? giveUpAfter : retryDelay(mail.attempts);
+      const wait = result.again === 'never' ? giveUpAfter : retryDelay(mail.attempts);
       await database
         .update(mails)
         .set({ lastError: result.reason, nextAttemptAt: new Date(Date.now() + wait) })
@@ -61,6 +65,14 @@ export async function sendDueMails(database: Database, sender: MailSending, log:
     }),
   );
   return claimed.length === atOnce;
+}
+
+/** As if it had never been begun: free for the next process at once. */
+async function handBack(database: Database, { id, attempts }: MailRow): Promise<void> {
+  await database
+    .update(mails)
+    .set({ attempts: attempts - 1, nextAttemptAt: sql`now()` })
+    .where(and(eq(mails.id, id), eq(mails.attempts, attempts)));
 }
 
 /** What goes with a message; the message itself only says which invoice it is. */

@@ -5,8 +5,8 @@ import { createTransport } from 'nodemailer';
 
 type SendResult =
   | { ok: true }
-  /** `isFinal`: the mail server will never take this message. `reason` names no address. */
-  | { ok: false; reason: string; isFinal: boolean };
+  /** `again`: when it is worth another attempt; at once where `close` broke it off. `reason` names no address. */
+  | { ok: false; reason: string; again: 'later' | 'never' | 'at once' };
 
 export type Attachment = { fileName: string; media: string; content: Uint8Array };
 
@@ -59,7 +59,7 @@ export function smtpSender(url: string, from: string, graceMilliseconds = 3000):
       });
       return { ok: true };
     } catch (error) {
-      return { ok: false, ...failure(error) };
+      return { ok: false, ...failure(error, ending.signal.aborted) };
     }
   }
   return {
@@ -72,6 +72,8 @@ export function smtpSender(url: string, from: string, graceMilliseconds = 3000):
       const grace = setTimeout(() => ending.abort(), graceMilliseconds);
       while (underWay.size > 0) await Promise.all(underWay);
       clearTimeout(grace);
+      // What is not yet under way is not begun.
+      ending.abort();
       transport.close();
     },
   };
@@ -91,11 +93,15 @@ function senderName(channel: string): string {
   return channelTable[known].label;
 }
 
-function failure(error: unknown): { reason: string; isFinal: boolean } {
-  if (!(error instanceof Error)) return { reason: 'unknown', isFinal: false };
+function failure(
+  error: unknown,
+  isEnding: boolean,
+): { reason: string; again: 'later' | 'never' | 'at once' } {
+  if (!(error instanceof Error)) return { reason: 'unknown', again: 'later' };
   const code = 'code' in error ? String(error.code) : error.name;
   const status = 'responseCode' in error ? Number(error.responseCode) : 0;
+  if (status === 0) return { reason: code, again: isEnding ? 'at once' : 'later' };
   // 5xx to the envelope or the message stands; 5xx to the login is ours to mend.
   const isFinal = status >= 500 && status < 600 && (code === 'EENVELOPE' || code === 'EMESSAGE');
-  return { reason: status > 0 ? `${code} ${status}` : code, isFinal };
+  return { reason: `${code} ${status}`, again: isFinal ? 'never' : 'later' };
 }

@@ -15,8 +15,9 @@ const atOnce = 20;
 /**
  * Looks after payments that are left lying: of shoppers who did not come back and whose message was lost, and those whose
  * process ended before the way to pay was asked, or before a refund was noted.
+ * @param ending leaves those whose turn has not come to the next process
  */
-export async function followPayments(backEnd: BackEnd): Promise<false> {
+export async function followPayments(backEnd: BackEnd, ending: AbortSignal): Promise<false> {
   const { database, clock } = backEnd;
   const now = clock();
   const resting = lt(paymentAttempts.updatedAt, new Date(now.getTime() - minute));
@@ -25,7 +26,10 @@ export async function followPayments(backEnd: BackEnd): Promise<false> {
     .from(paymentAttempts)
     .where(and(like(paymentAttempts.key, '%:start'), eq(paymentAttempts.state, 'started'), resting))
     .limit(atOnce);
-  for (const { orderId } of unasked) await startPayment(backEnd, orderId);
+  for (const { orderId } of unasked) {
+    if (ending.aborted) return false;
+    await startPayment(backEnd, orderId);
+  }
   const recent = gt(paymentAttempts.createdAt, new Date(now.getTime() - followedDays * 24 * 60 * minute));
   const awaited = await database
     .select({ id: paymentAttempts.id, order: orders })
@@ -35,6 +39,7 @@ export async function followPayments(backEnd: BackEnd): Promise<false> {
     .orderBy(asc(paymentAttempts.updatedAt))
     .limit(atOnce);
   for (const { id, order } of awaited) {
+    if (ending.aborted) return false;
     // Its turn comes again after the others'.
     await database.update(paymentAttempts).set({ updatedAt: now }).where(eq(paymentAttempts.id, id));
     await followPayment(backEnd, order);
@@ -44,6 +49,9 @@ export async function followPayments(backEnd: BackEnd): Promise<false> {
     .from(refunds)
     .where(and(eq(refunds.state, 'asked'), lt(refunds.updatedAt, new Date(now.getTime() - minute))))
     .limit(atOnce);
-  for (const refund of halfDone) await finishRefund(backEnd, refund);
+  for (const refund of halfDone) {
+    if (ending.aborted) return false;
+    await finishRefund(backEnd, refund);
+  }
   return false;
 }

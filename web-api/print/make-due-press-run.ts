@@ -19,9 +19,10 @@ type Made = Extract<SheetsAnswer, { kind: 'sheets' }>;
 /**
  * Makes the sheets of the next run that waits, and keeps them with their ticket. The row is written last: a crash before
  * it makes the same sheets once more.
+ * @param ending breaks off what is being made, and hands it back
  * @returns whether there may be more
  */
-export async function makeDuePressRun(makers: Makers): Promise<boolean> {
+export async function makeDuePressRun(makers: Makers, ending: AbortSignal): Promise<boolean> {
   const { clock, database, log, printing } = makers;
   const run = await claimed(makers);
   if (!run) return false;
@@ -32,14 +33,21 @@ export async function makeDuePressRun(makers: Makers): Promise<boolean> {
   const answer = await holdClaim(
     () => renewClaim(makers, run),
     () =>
-      printing.makeSheets({
-        kind: 'sheets',
-        title: `Bogenlauf ${run.number} · ${groupWords(pressGroupSchema.parse(run.group))}`,
-        date: run.createdAt,
-        pieces: lines.flatMap(piecesOf),
-        files: Object.fromEntries(files),
-      }),
+      printing.makeSheets(
+        {
+          kind: 'sheets',
+          title: `Bogenlauf ${run.number} · ${groupWords(pressGroupSchema.parse(run.group))}`,
+          date: run.createdAt,
+          pieces: lines.flatMap(piecesOf),
+          files: Object.fromEntries(files),
+        },
+        ending,
+      ),
   );
+  if (!answer) {
+    await handBack(makers, run);
+    return true;
+  }
   const failure = answer.kind === 'failed' ? answer.reason : await kept(makers, run, answer, lines);
   if (failure !== undefined) {
     log.error({ run: run.number, error: failure }, 'press sheets could not be made');
@@ -74,6 +82,14 @@ async function renewClaim({ clock, database }: Makers, { id }: PressRunRow): Pro
     .update(pressRuns)
     .set({ nextAttemptAt: claimEnd(clock()) })
     .where(and(eq(pressRuns.id, id), isNull(pressRuns.madeAt)));
+}
+
+/** As if it had never been begun: free for the next process at once. */
+async function handBack({ clock, database }: Makers, { id, attempts }: PressRunRow): Promise<void> {
+  await database
+    .update(pressRuns)
+    .set({ attempts: attempts - 1, nextAttemptAt: clock() })
+    .where(and(eq(pressRuns.id, id), eq(pressRuns.attempts, attempts), isNull(pressRuns.madeAt)));
 }
 
 /** @returns why it could not be kept, if so */

@@ -27,9 +27,10 @@ type Made = Extract<PrintAnswer, { kind: 'made' }>;
 /**
  * Makes the next print file that is missing, and keeps it with its ticket and its document. The row is written last: a
  * crash before it makes the same files once more. Claimed for a while rather than locked, so that two processes make it once.
+ * @param ending breaks off what is being made, and hands it back
  * @returns whether there may be more
  */
-export async function makeDuePrintFile(makers: Makers): Promise<boolean> {
+export async function makeDuePrintFile(makers: Makers, ending: AbortSignal): Promise<boolean> {
   const { clock, log, photos, printing } = makers;
   const job = await claimed(makers);
   if (!job) return false;
@@ -42,16 +43,23 @@ export async function makeDuePrintFile(makers: Makers): Promise<boolean> {
   const answer = await holdClaim(
     () => renewClaim(makers, job),
     () =>
-      printing.make({
-        kind: 'file',
-        document: seal.document,
-        documentSha256: seal.sha256,
-        names: pieces.names,
-        title,
-        date: order.placedAt,
-        photos: Object.fromEntries(shown),
-      }),
+      printing.make(
+        {
+          kind: 'file',
+          document: seal.document,
+          documentSha256: seal.sha256,
+          names: pieces.names,
+          title,
+          date: order.placedAt,
+          photos: Object.fromEntries(shown),
+        },
+        ending,
+      ),
   );
+  if (!answer) {
+    await handBack(makers, job);
+    return true;
+  }
   switch (answer.kind) {
     case 'made':
       try {
@@ -98,6 +106,16 @@ async function renewClaim({ clock, database }: Makers, { file }: Job): Promise<v
     .update(printFiles)
     .set({ nextAttemptAt: claimEnd(clock()) })
     .where(and(eq(printFiles.id, file.id), isNull(printFiles.madeAt)));
+}
+
+/** As if it had never been begun: free for the next process at once. */
+async function handBack({ clock, database }: Makers, { file }: Job): Promise<void> {
+  await database
+    .update(printFiles)
+    .set({ attempts: file.attempts - 1, nextAttemptAt: clock() })
+    .where(
+      and(eq(printFiles.id, file.id), eq(printFiles.attempts, file.attempts), isNull(printFiles.madeAt)),
+    );
 }
 
 async function keep(

@@ -2,21 +2,15 @@ import { createHash } from 'node:crypto';
 import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Database } from '@blattwerk/database/database.ts';
 import { type DatabaseLocation, openDatabase } from '@blattwerk/database/open-database.ts';
 import { testDatabasePlace } from '@blattwerk/database/open-test-database.ts';
-import { sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
 import { orders } from '@blattwerk/database/tables/orders.ts';
 import { printFiles } from '@blattwerk/database/tables/print-files.ts';
-import { catalogue } from '@blattwerk/designs/catalogue/catalogue.ts';
-import { catalogueDesigns } from '@blattwerk/designs/catalogue/catalogue-designs.ts';
-import { expandRecipe } from '@blattwerk/designs/recipes/expand-recipe.ts';
 import { eq, isNull } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { killBackEndProcesses, startBackEndProcess } from '../test-support/back-end-processes.ts';
-import { contentOf } from '../test-support/designing-back-end.ts';
-import { storeOrder } from '../test-support/invoice-of.ts';
+import { writePrintJobs } from '../test-support/print-jobs.ts';
 import { archiveName } from './archive-names.ts';
 
 /** `BROAD=1 PRINT_JOBS=100` takes minutes. */
@@ -42,34 +36,6 @@ async function withDatabase<Value>(
   }
 }
 
-/** Orders of one small card that have just gone into print. */
-async function writeJobs(database: Database): Promise<void> {
-  const design = catalogueDesigns().find(({ id }) => id === 2155608);
-  const expansion = design && expandRecipe(design.recipe, catalogue);
-  if (!expansion?.ok) throw new Error('There is no such design.');
-  const json = JSON.stringify(expansion.design);
-  const [seal] = await database
-    .insert(sealedDesigns)
-    .values({
-      revision: 1,
-      kind: 'card',
-      designId: '2155608',
-      name: design?.name ?? '',
-      format: '90x55',
-      choice: { kind: 'card' },
-      recipe: design?.recipe,
-      content: contentOf(),
-      document: gzipSync(json),
-      sha256: createHash('sha256').update(json).digest('hex'),
-      createdAt: new Date(),
-    })
-    .returning({ id: sealedDesigns.id });
-  for (let place = 0; place < count; place += 1) {
-    const order = await storeOrder(database, place);
-    await database.insert(printFiles).values({ orderId: order.id, position: 0, sealId: seal?.id ?? '' });
-  }
-}
-
 /** How many orders have this part in the archive. */
 async function kept(storage: string, part: 'press' | 'ticket'): Promise<number> {
   let found = 0;
@@ -92,7 +58,7 @@ test(`kill -9 twice amid ${count} print jobs: every file is there once, and is w
   const { location, remove } = await testDatabasePlace();
   const storage = await mkdtemp(join(tmpdir(), 'archive-'));
   removals.push(remove, () => rm(storage, { recursive: true }));
-  await withDatabase(location, writeJobs);
+  await withDatabase(location, (database) => writePrintJobs(database, count));
 
   const known = new Map<string, string | null>();
   for (const enough of [3, 0.4 * count]) {

@@ -18,11 +18,11 @@ const patienceMilliseconds = 15 * 60_000;
 export type PrintSettings = Pick<WebApiConfig, 'storage'> & Pick<WebApiConfig['press'], 'profile'>;
 
 export type PrintMaker = {
-  /** One at a time. */
-  make(request: PrintRequest): Promise<PrintAnswer>;
+  /** One at a time; undefined where it was broken off by `ending`. */
+  make(request: PrintRequest, ending: AbortSignal): Promise<PrintAnswer | undefined>;
   /** Likewise, and not beside a file. */
-  makeSheets(request: SheetsRequest): Promise<SheetsAnswer>;
-  /** Ends the thread until there is something to make again; what is being made fails. */
+  makeSheets(request: SheetsRequest, ending: AbortSignal): Promise<SheetsAnswer | undefined>;
+  /** Ends the thread until there is something to make again. */
   rest(): Promise<void>;
 };
 
@@ -36,22 +36,24 @@ export function createPrintMaker(settings: PrintSettings): PrintMaker {
     thread = undefined;
     await ending?.worker.terminate();
   };
-  const ask = async (request: PrintRequest | SheetsRequest): Promise<unknown> => {
+  const ask = async (request: PrintRequest | SheetsRequest, ending: AbortSignal): Promise<unknown> => {
+    if (ending.aborted) return undefined;
     thread ??= startThread(settings);
     const { worker, ended } = thread;
     try {
-      const answered = once(worker, 'message', { signal: AbortSignal.timeout(patienceMilliseconds) });
+      const signal = AbortSignal.any([AbortSignal.timeout(patienceMilliseconds), ending]);
+      const answered = once(worker, 'message', { signal });
       worker.postMessage(request);
       const [answer]: unknown[] = await Promise.race([answered, ended]);
       return answer;
     } catch (error) {
       await rest();
-      return { kind: 'failed', reason: errorText(error) };
+      return ending.aborted ? undefined : { kind: 'failed', reason: errorText(error) };
     }
   };
   return {
-    make: async (request) => printAnswerSchema.parse(await ask(request)),
-    makeSheets: async (request) => sheetsAnswerSchema.parse(await ask(request)),
+    make: async (request, ending) => printAnswerSchema.optional().parse(await ask(request, ending)),
+    makeSheets: async (request, ending) => sheetsAnswerSchema.optional().parse(await ask(request, ending)),
     rest,
   };
 }

@@ -2,7 +2,7 @@ import { openDatabase } from '@blattwerk/database/open-database.ts';
 import { z } from 'zod';
 import { serveBackEnd } from './running-back-end.ts';
 
-/** A back end as a process of its own, to be killed: `node back-end-process.ts '{"location": …, "smtpUrl": …}'`. */
+/** A back end as a process of its own, to be killed or asked to end: `node back-end-process.ts '{"location": …, "smtpUrl": …}'`. */
 const argument = z
   .strictObject({
     location: z.strictObject({ url: z.string().optional(), directory: z.string().optional() }),
@@ -19,8 +19,9 @@ const opened = await openDatabase(argument.location);
 if (!opened.ok) throw new Error(opened.message);
 const from = 'service@blattwerk.example';
 const { smtpUrl, storage } = argument;
-const { origin } = await serveBackEnd(opened.database, {
+const { origin, close } = await serveBackEnd(opened.database, {
   mail: smtpUrl === undefined ? { from } : { from, smtpUrl },
   ...(storage !== undefined && { storage: { kind: 'disk', directory: storage } }),
 });
+process.once('SIGTERM', () => void close().then(() => process.exit()));
 console.log(origin);

@@ -11,7 +11,12 @@ export function killBackEndProcesses(): void {
   running.clear();
 }
 
-export type BackEndProcess = { origin: string; kill(): Promise<void> };
+export type BackEndProcess = {
+  origin: string;
+  kill(): Promise<void>;
+  /** Asks it to end, as an operator does, and waits until it has. */
+  end(): Promise<void>;
+};
 
 /** Starts a back end as a process of its own, which can be killed. */
 export function startBackEndProcess(argument: {
@@ -26,13 +31,15 @@ export function startBackEndProcess(argument: {
   running.add(child);
   child.stderr?.on('data', (said: Buffer) => process.stderr.write(said));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const kill = async () => {
-    child.kill('SIGKILL');
+  const leave = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    child.kill(signal);
     await ended;
     running.delete(child);
   };
+  const kill = () => leave('SIGKILL');
+  const end = () => leave('SIGTERM');
   return new Promise((resolve, reject) => {
-    child.stdout?.once('data', (line: Buffer) => resolve({ origin: line.toString().trim(), kill }));
+    child.stdout?.once('data', (line: Buffer) => resolve({ origin: line.toString().trim(), kill, end }));
     child.once('exit', (code) => reject(new Error(`The back end ended with code ${code}.`)));
   });
 }

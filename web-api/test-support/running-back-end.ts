@@ -17,6 +17,7 @@ export type RunningBackEnd = {
   /** Asks as the German card shop does, unless the headers say otherwise. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   followCatalogue(follower: () => void): void;
+  endStreams(): void;
   close(): Promise<void>;
 };
 
@@ -113,6 +114,7 @@ export async function serveBeside(
       });
     },
     followCatalogue: webApi.followCatalogue,
+    endStreams: webApi.endStreams,
     close: async () => {
       await webApi.close();
       server.closeAllConnections();

@@ -11,6 +11,7 @@ import { createShares } from '../http/shares.ts';
 import { visitorLanguage } from '../http/visitor-language.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 import { admitPhone } from './admit-phone.ts';
+import { LeavingLocks } from './leaving-locks.ts';
 import { linkOfUpload, TusStore } from './tus-store.ts';
 import { printUploadName, readUploadName } from './upload-name.ts';
 
@@ -21,14 +22,28 @@ const mostAtOnce = 48;
 const mostOfOne = 8;
 /** A phone with a poor connection needs long; what it has sent by then stays. */
 const maximumSeconds = 600;
+/** A request that was asked to come to an end, as the file is wanted elsewhere, still takes in so much. */
+const drainMilliseconds = 1000;
+
+export type Uploads = {
+  router: Router;
+  /** The process is about to end: files that arrive are handed back, from where their senders go on at another one. */
+  handBack(): void;
+  /** The same; resolves once all that has arrived is kept. */
+  close(): Promise<void>;
+};
 
 /** Takes files in parts, by the tus protocol 1.0: what has arrived stays when the connection breaks or the server ends. */
-export function receiveUploads(backEnd: BackEnd): Router {
+export function receiveUploads(backEnd: BackEnd): Uploads {
   const { config, limits, uploads } = backEnd;
+  const locker = new LeavingLocks();
+  const datastore = new TusStore(uploads);
   const tus = new Server({
     path,
-    datastore: new TusStore(uploads),
+    datastore,
     maxSize: mostPhotoBytes,
+    locker,
+    lockDrainTimeout: drainMilliseconds,
     relativeLocation: true,
     allowedOrigins: [],
     namingFunction: () => randomUUID(),
@@ -84,5 +99,12 @@ export function receiveUploads(backEnd: BackEnd): Router {
     response.setHeader('allow', 'POST, HEAD, PATCH, DELETE, OPTIONS');
     sendProblem(response, problem(405, 'This address speaks the tus protocol 1.0.'));
   });
-  return router;
+  return {
+    router,
+    handBack: () => locker.leave(),
+    async close() {
+      locker.leave();
+      await datastore.rest();
+    },
+  };
 }

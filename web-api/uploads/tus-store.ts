@@ -10,6 +10,7 @@ export const linkOfUpload = 'link';
 /** What the tus server keeps files in. */
 export class TusStore extends DataStore {
   readonly #uploads: UploadStore;
+  readonly #writing = new Set<Promise<unknown>>();
 
   constructor(uploads: UploadStore) {
     super();
@@ -34,8 +35,19 @@ export class TusStore extends DataStore {
     await this.#uploads.remove(id);
   }
 
+  override write(stream: AsyncIterable<Uint8Array>, id: string, start: number): Promise<number> {
+    const writing = this.#write(stream, id, start).finally(() => this.#writing.delete(writing));
+    this.#writing.add(writing);
+    return writing;
+  }
+
+  /** Resolves once all that has arrived is kept. */
+  async rest(): Promise<void> {
+    await Promise.allSettled(this.#writing);
+  }
+
   /** Also what had arrived when the connection broke is kept. */
-  override async write(stream: AsyncIterable<Uint8Array>, id: string, start: number): Promise<number> {
+  async #write(stream: AsyncIterable<Uint8Array>, id: string, start: number): Promise<number> {
     let offset = start;
     let held: Uint8Array[] = [];
     let length = 0;

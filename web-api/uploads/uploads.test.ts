@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testDatabasePlace } from '@blattwerk/database/open-test-database.ts';
@@ -10,7 +12,7 @@ import { DetailedError, Upload, type UploadOptions } from 'tus-js-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 import { killBackEndProcesses, startBackEndProcess } from '../test-support/back-end-processes.ts';
-import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
+import { type RunningBackEnd, serveBeside, startBackEnd } from '../test-support/running-back-end.ts';
 import { createUploadStore } from './upload-store.ts';
 
 const shop = shopHeaders({ channel: 'blattwerk', country: 'DE', locale: 'de-DE' });
@@ -146,6 +148,50 @@ test('what had arrived is kept when the connection dies amid a part', async () =
   const { error } = await send(backEnd.origin, large, { uploadUrl: url });
   expect(error).toBeUndefined();
   expect((await photoOf(url)).status).toBe(201);
+});
+
+test('a process that ends keeps what has arrived and says so; the file goes on at another one', async () => {
+  const storage = { kind: 'disk' as const, directory: join(directory, 'ended') };
+  const first = await serveBeside(backEnd.database, { storage }, () => now);
+  const created = await fetch(`${first.origin}/web-api/uploads`, {
+    method: 'POST',
+    headers: { 'tus-resumable': '1.0.0', 'upload-length': String(large.length) },
+  });
+  const { pathname } = new URL(created.headers.get('location') ?? '', first.origin);
+  const sent = 1_300_000;
+  // Its sender has more, and does not come to an end with it.
+  const patch = request(`${first.origin}${pathname}`, {
+    method: 'PATCH',
+    headers: {
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+      'content-length': large.length,
+    },
+  });
+  const answered = once(patch, 'response');
+  patch.write(large.subarray(0, sent));
+  const keptAt = async (origin: string) => {
+    const head = await fetch(origin + pathname, { method: 'HEAD', headers: { 'tus-resumable': '1.0.0' } });
+    return Number(head.headers.get('upload-offset'));
+  };
+  await expect
+    .poll(async () => (await backEnd.database.select().from(photoUploads)).at(-1)?.received)
+    .toBeGreaterThan(0);
+  first.endStreams();
+  const [answer] = await answered;
+  expect([answer.statusCode, answer.headers['upload-offset'], answer.headers.connection]).toEqual([
+    204,
+    String(sent),
+    'close',
+  ]);
+  patch.destroy();
+  await first.close();
+  const second = await serveBeside(backEnd.database, { storage }, () => now);
+  expect(await keptAt(second.origin)).toBe(sent);
+  expect((await send(second.origin, large, { uploadUrl: second.origin + pathname })).error).toBeUndefined();
+  expect((await photoOf(second.origin + pathname, second.origin)).status).toBe(201);
+  await second.close();
 });
 
 test('too large a file, somebody else’s address and another kind of file are refused', async () => {

@@ -5,9 +5,10 @@ import type { PressHouse } from './press-house.ts';
 /** A hot folder: what watches it never sees half a file, since files get their names once they are whole. */
 export function createFolder(directory: string): PressHouse {
   return {
-    async take(files) {
+    async take(files, ending) {
       await mkdir(directory, { recursive: true });
       for (const { name, bytes } of files) {
+        ending.throwIfAborted();
         const part = join(directory, `.${name}.part`);
         try {
           await writeFile(part, bytes, { flush: true });

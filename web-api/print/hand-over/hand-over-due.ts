@@ -22,9 +22,10 @@ type Named = { archived: string; name: string; media: string };
 /**
  * Hands the next file or run to the press house, its ticket last. Claimed for a while rather than locked; a crash in
  * between hands the same files over once more.
+ * @param ending breaks off what is being sent, and hands it back
  * @returns whether there may be more
  */
-export async function handOverDue(sender: Sender): Promise<boolean> {
+export async function handOverDue(sender: Sender, ending: AbortSignal): Promise<boolean> {
   const { clock, database, log, photos, pressHouse } = sender;
   const job = await claimed(sender);
   if (!job) return false;
@@ -34,12 +35,16 @@ export async function handOverDue(sender: Sender): Promise<boolean> {
       const bytes = await photos.storage.get(archived);
       if (bytes) files.push({ name, media, bytes });
     }
-    await pressHouse.take(files);
+    await pressHouse.take(files, ending);
     await database
       .update(pressHandovers)
       .set({ handedOverAt: clock(), lastError: null })
       .where(eq(pressHandovers.id, job.id));
   } catch (error) {
+    if (ending.aborted) {
+      await handBack(sender, job);
+      return true;
+    }
     const reason = errorText(error);
     log.error({ error: reason }, 'a file could not be handed to the press house');
     await database
@@ -51,6 +56,14 @@ export async function handOverDue(sender: Sender): Promise<boolean> {
       .where(eq(pressHandovers.id, job.id));
   }
   return true;
+}
+
+/** As if it had never been begun: free for the next process at once. */
+async function handBack({ clock, database }: Sender, { id, attempts }: PressHandoverRow): Promise<void> {
+  await database
+    .update(pressHandovers)
+    .set({ attempts: attempts - 1, nextAttemptAt: clock() })
+    .where(and(eq(pressHandovers.id, id), eq(pressHandovers.attempts, attempts)));
 }
 
 async function claimed({ clock, database }: Sender): Promise<PressHandoverRow | undefined> {

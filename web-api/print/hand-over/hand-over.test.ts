@@ -111,12 +111,13 @@ test('files are put to an address with their digest and the shop’s token; a no
     { name: 'run-1.pdf', media: 'application/pdf', bytes: new TextEncoder().encode('sheets') },
     { name: 'run-1.json', media: 'application/json', bytes: new TextEncoder().encode('{}') },
   ];
-  await house.take(files);
+  const { signal } = new AbortController();
+  await house.take(files, signal);
   expect([...taken]).toEqual([
     ['/in/run-1.pdf', 'sheets'],
     ['/in/run-1.json', '{}'],
   ]);
   status = 507;
-  await expect(house.take(files)).rejects.toThrow('The press house answers 507 to run-1.pdf.');
+  await expect(house.take(files, signal)).rejects.toThrow('The press house answers 507 to run-1.pdf.');
   await new Promise((resolve) => server.close(resolve));
 });

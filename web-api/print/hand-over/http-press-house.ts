@@ -7,7 +7,7 @@ const timeLimit = 60_000;
 export function createHttpPressHouse({ url, token }: { url: string; token: string | null }): PressHouse {
   const base = url.endsWith('/') ? url : `${url}/`;
   return {
-    async take(files) {
+    async take(files, ending) {
       for (const { name, media, bytes } of files) {
         const digest = createHash('sha256').update(bytes).digest('base64');
         const response = await fetch(new URL(name, base), {
@@ -19,7 +19,7 @@ export function createHttpPressHouse({ url, token }: { url: string; token: strin
           },
           body: new Uint8Array(bytes),
           redirect: 'error',
-          signal: AbortSignal.timeout(timeLimit),
+          signal: AbortSignal.any([AbortSignal.timeout(timeLimit), ending]),
         });
         await response.body?.cancel();
         if (!response.ok) throw new Error(`The press house answers ${response.status} to ${name}.`);

@@ -7,9 +7,9 @@ export type HandedFile = { name: string; media: string; bytes: Uint8Array };
 
 /**
  * Who prints. Files come in order, the ticket last: where it lies, all others do. Handed over twice, the same files
- * replace themselves. Rejects when the press house cannot be reached.
+ * replace themselves. Rejects when the press house cannot be reached, and when `ending` breaks it off.
  */
-export type PressHouse = { take(files: readonly HandedFile[]): Promise<void> };
+export type PressHouse = { take(files: readonly HandedFile[], ending: AbortSignal): Promise<void> };
 
 /** The press house that the settings name. */
 export function openPressHouse(settings: NonNullable<WebApiConfig['press']['handOver']>): PressHouse {
