@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type StartAnswer, startProblems } from './first-start.ts';
 import { freePort } from './free-port.ts';
 
 /** Names the folder of drawn pictures that several shops share, where there is one. */
@@ -91,24 +92,26 @@ export class ShopProcess {
     mkdirSync(seed);
     const pictures = process.env[sharedPictures];
     if (pictures !== undefined) symlinkSync(pictures, join(seed, 'pictures'));
-    const output = await this.#startWatched(seed);
+    const { output, answers } = await this.#startWatched(seed);
     await this.#stop();
-    // A first start is nothing that the log warns of, even when pages are asked for meanwhile.
-    const warnings = output()
-      .split('\n')
-      .filter((line) => /"level":[456]0/.test(line));
-    if (warnings.length > 0) throw new Error(`The first start was not quiet:\n${warnings.join('\n')}`);
+    const problems = startProblems(output(), answers);
+    if (problems.length > 0) throw new Error(`The first start was not quiet:\n${problems.join('\n')}`);
   }
 
   /** Starts while visitors ask for the shop's pages again and again. */
-  async #startWatched(seed: string): Promise<() => string> {
+  async #startWatched(seed: string): Promise<{ output: () => string; answers: StartAnswer[] }> {
     const { storefront, preview } = this.#requirePorts();
+    const answers: StartAnswer[] = [];
+    const visit = async (url: string) => {
+      // Until it listens it gives none.
+      const response = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+      if (response) answers.push({ url, status: response.status });
+    };
     const visits = setInterval(() => {
-      for (const port of [storefront, preview])
-        fetch(origin(port), { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+      for (const port of [storefront, preview]) void visit(origin(port));
     }, 250);
     try {
-      return await this.#start(seed);
+      return { output: await this.#start(seed), answers };
     } finally {
       clearInterval(visits);
     }
