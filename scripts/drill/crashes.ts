@@ -2,7 +2,6 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BuiltShop, type ShopPlace, startBuiltShop } from '../built-shop.ts';
-import type { RunningPostgres } from '../postgres.ts';
 import type { Outcome } from './outcome.ts';
 import { balance } from './stored.ts';
 import { type Written, writeDuring } from './writing.ts';
@@ -22,7 +21,7 @@ export async function killedProcess(fault: string, place: ShopPlace, label: stri
   return judged(fault, place, written, again);
 }
 
-/** PostgreSQL ends connections, or itself, while the shop works on. */
+/** Something happens to PostgreSQL while the shop works on. */
 export async function troubledPostgres(
   fault: string,
   place: ShopPlace,
@@ -36,23 +35,6 @@ export async function troubledPostgres(
     await pause(worksFor);
   });
   return judged(fault, place, written, shop);
-}
-
-/** Connections are ended several times in the middle of their work. */
-export async function endConnections(postgres: RunningPostgres): Promise<void> {
-  for (let time = 0; time < 3; time += 1) {
-    await postgres.administer(
-      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename is not null',
-    );
-    await pause(500);
-  }
-}
-
-/** The server crashes and comes back two seconds later. */
-export async function crashAndReturn(postgres: RunningPostgres): Promise<void> {
-  await postgres.crash();
-  await pause(2000);
-  await postgres.restart();
 }
 
 /** Asked to end while work is sent: what it took in is answered and stored. */

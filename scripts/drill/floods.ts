@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type { BuiltShop } from '../built-shop.ts';
 import { ask } from './ask.ts';
-import type { Outcome } from './outcome.ts';
+import { type Outcome, once, type Row } from './outcome.ts';
 import { newVisitor } from './visitors.ts';
 
 const seconds = 8;
@@ -10,41 +10,54 @@ const seconds = 8;
 const patience = 1000;
 
 /** Floods of one visitor: others go on being answered. */
-export async function floods(shop: BuiltShop): Promise<Outcome[]> {
-  const { storefront } = shop;
-  const original = await firstAsset(shop);
-  const picture = (query: string) => `/_images?${new URLSearchParams({ src: original })}&${query}`;
-  const assetPath = new URL(original).pathname;
+export function floods(shopOf: () => Promise<BuiltShop>): Row[] {
+  const photograph = once(async () => firstAsset(await shopOf()));
+  const row = (fault: string, floodOn: (shop: BuiltShop, original: string) => Flood): Row => ({
+    fault,
+    run: async () => {
+      const shop = await shopOf();
+      return flood(shop, fault, floodOn(shop, await photograph.get()));
+    },
+  });
+  const picture = (original: string, query: string) =>
+    `/_images?${new URLSearchParams({ src: original })}&${query}`;
   return [
-    await flood(shop, '500 connections that search for anything', {
+    row('500 connections on a page that is kept', ({ storefront }) => ({
+      at: storefront,
+      path: () => '/hochzeit/',
+      connections: 500,
+      others: () => `${storefront}/hochzeit/?q=Mia${Math.random()}`,
+    })),
+    row('500 connections that search for anything', ({ storefront }) => ({
       at: storefront,
       path: () => `/produkte/?q=${Math.random()}`,
       connections: 500,
       others: () => `${storefront}/produkte/?q=Anna${Math.random()}`,
-    }),
-    await flood(shop, '500 connections on addresses that do not exist', {
+    })),
+    row('500 connections on addresses that do not exist', ({ storefront }) => ({
       at: storefront,
       path: () => `/gibt-es-nicht-${Math.random()}/`,
       connections: 500,
       others: () => `${storefront}/hochzeit/?q=Tim${Math.random()}`,
-    }),
-    await flood(shop, '320 connections on crops of one picture', {
+    })),
+    row('320 connections on crops of one picture', ({ storefront }, original) => ({
       at: storefront,
       path: () =>
         picture(
+          original,
           `w=960&h=960&focus=${Math.floor(Math.random() * 2000)}x0:${Math.floor(Math.random() * 2000)}x9`,
         ),
       connections: 320,
       others: () =>
-        `${storefront}${picture(`w=${[64, 96, 160, 240, 320][Math.floor(Math.random() * 5)]}&format=webp`)}`,
-    }),
-    await flood(shop, '24 connections on the largest pictures of an asset', {
-      at: shop.workspace,
+        `${storefront}${picture(original, `w=${[64, 96, 160, 240, 320][Math.floor(Math.random() * 5)]}&format=webp`)}`,
+    })),
+    row('24 connections on the largest pictures of an asset', ({ workspace }, original) => ({
+      at: workspace,
       path: () =>
-        `${assetPath}/m/4000x${3000 + Math.floor(Math.random() * 1000)}/filters:blur(150):format(avif):quality(100)`,
+        `${new URL(original).pathname}/m/4000x${3000 + Math.floor(Math.random() * 1000)}/filters:blur(150):format(avif):quality(100)`,
       connections: 24,
       others: () => `${original}/m/${200 + Math.floor(Math.random() * 300)}x0`,
-    }),
+    })),
   ];
 }
 

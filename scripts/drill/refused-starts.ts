@@ -2,58 +2,66 @@ import { spawn } from 'node:child_process';
 import { open, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { programVersion } from '@blattwerk/database/migrate.ts';
+import { openDatabase } from '@blattwerk/database/open-database.ts';
+import { sql } from 'drizzle-orm';
 import { freePort } from '../free-port.ts';
 import { copyOf } from './crashes.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome, Row } from './outcome.ts';
 
 /** Longest time until a start that cannot succeed says so, in milliseconds. */
 const patience = 45_000;
 
-type Start = { fault: string; settings: Record<string, string>; done?: () => unknown };
+type Settings = Record<string, string>;
 
 /** Starts that cannot succeed: each ends by itself, with one sentence and without a stack trace. */
-export async function refusedStarts(seed: string, folder: string): Promise<Outcome[]> {
-  const damaged = async (name: string, damage: (database: string) => Promise<void>) => {
-    const data = await copyOf(seed, folder, name);
-    await damage(join(data, 'database'));
-    return { DATA_DIRECTORY: data };
-  };
-  const file = join(folder, 'a-file');
-  await writeFile(file, '');
-  const busy = createServer();
-  const port = await freePort();
-  await new Promise<void>((resolve) => busy.listen(port, '127.0.0.1', resolve));
-  const starts: Start[] = [
-    { fault: 'data directory that is a file', settings: { DATA_DIRECTORY: join(file, 'data') } },
-    { fault: 'data directory that cannot be made', settings: { DATA_DIRECTORY: '/proc/blattwerk' } },
+export function refusedStarts(seedOf: () => Promise<string>, folder: string): Row[] {
+  const row = (fault: string, settingsOf: () => Promise<Settings>): Row => ({
+    fault,
+    run: async () => refusal(fault, await settingsOf()),
+  });
+  const damaged = (fault: string, damage: (database: string) => Promise<unknown>) =>
+    row(fault, async () => {
+      const data = await copyOf(await seedOf(), folder, fault.replaceAll(' ', '-'));
+      await damage(join(data, 'database'));
+      return { DATA_DIRECTORY: data };
+    });
+  const taken = 'port that is taken';
+  return [
+    row('data directory that is a file', async () => {
+      const file = join(folder, 'a-file');
+      await writeFile(file, '');
+      return { DATA_DIRECTORY: join(file, 'data') };
+    }),
+    row('data directory that cannot be made', async () => ({ DATA_DIRECTORY: '/proc/blattwerk' })),
+    row('PostgreSQL that is not there', async () => ({
+      DATABASE_URL: `postgres://x@127.0.0.1:${await freePort()}/x`,
+    })),
     {
-      fault: 'PostgreSQL that is not there',
-      settings: { DATABASE_URL: `postgres://x@127.0.0.1:${await freePort()}/x` },
+      fault: taken,
+      run: async () => {
+        const busy = createServer();
+        const port = await freePort();
+        await new Promise<void>((resolve) => busy.listen(port, '127.0.0.1', resolve));
+        const settings = { STOREFRONT_PORT: String(port), DATA_DIRECTORY: join(folder, 'port') };
+        return refusal(taken, settings).finally(() => busy.close());
+      },
     },
-    {
-      fault: 'port that is taken',
-      settings: { STOREFRONT_PORT: String(port), DATA_DIRECTORY: await copyOf(seed, folder, 'port') },
-      done: () => busy.close(),
-    },
-    {
-      fault: 'control file cut short',
-      settings: await damaged('control', (database) => truncate(join(database, 'global/pg_control'), 100)),
-    },
-    {
-      fault: 'write-ahead log gone',
-      settings: await damaged('wal', (database) => rm(join(database, 'pg_wal'), { recursive: true })),
-    },
-    {
-      fault: 'table overwritten',
-      settings: await damaged('table', overwriteLargestTable),
-    },
+    damaged('control file cut short', (database) => truncate(join(database, 'global/pg_control'), 100)),
+    damaged('write-ahead log gone', (database) => rm(join(database, 'pg_wal'), { recursive: true })),
+    damaged('table overwritten', overwriteLargestTable),
+    damaged('data of another PostgreSQL', (database) => writeFile(join(database, 'PG_VERSION'), '13\n')),
+    damaged('database of a newer program', migrateFurther),
   ];
-  const outcomes: Outcome[] = [];
-  for (const start of starts) {
-    outcomes.push(await refusal(start));
-    start.done?.();
-  }
-  return outcomes;
+}
+
+async function migrateFurther(directory: string): Promise<void> {
+  const opened = await openDatabase({ directory });
+  if (!opened.ok) throw new Error(opened.message);
+  await opened.database.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${programVersion() + 1})`,
+  );
+  await opened.database.close();
 }
 
 /** 160 KB of nonsense in the middle of the largest table, as a failing disk leaves them. */
@@ -78,7 +86,7 @@ async function overwriteLargestTable(database: string): Promise<void> {
   await handle.close();
 }
 
-async function refusal({ fault, settings }: Start): Promise<Outcome> {
+async function refusal(fault: string, settings: Settings): Promise<Outcome> {
   const [storefront, preview] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ['scripts/run.mjs', 'start', '--built'], {
     env: {
