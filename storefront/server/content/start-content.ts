@@ -79,6 +79,6 @@ function inRelease(draft: DeliveryClient, release: number): DeliveryClient {
   const from_release = String(release);
   return {
     get: (path, parameters, schema) =>
-      draft.get(path, path.startsWith('stories') ? { ...parameters, from_release } : parameters, schema),
+      draft.get(path, path.startsWith('cdn/stories') ? { ...parameters, from_release } : parameters, schema),
   };
 }
