@@ -1,0 +1,111 @@
+import { createServer, type Server } from 'node:http';
+import type { Database } from '@blattwerk/database/database.ts';
+import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
+import { exampleCatalogue } from '@blattwerk/schemas/rules/examples/example-catalogue.ts';
+import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createFolder, pageContent, storyLink } from './example-stories.ts';
+import { portOf, type RunningContentSpace, startContentSpace } from './running-content-space.ts';
+
+const base = '/v1/spaces/100001';
+const day = 24 * 3_600_000;
+let backEnd: Server;
+let database: Database;
+let space: RunningContentSpace;
+let folder: number;
+
+const inDays = (days: number) => new Date(Date.now() + days * day);
+
+beforeAll(async () => {
+  const fest = { name: 'Fest', sold: 0, firstDay: shopDay(inDays(3)), lastDay: shopDay(inDays(10)) };
+  const catalogue = { ...exampleCatalogue, vouchers: { fest } };
+  backEnd = createServer((_, response) => response.end(JSON.stringify(catalogue)));
+  await new Promise<void>((resolve) => backEnd.listen(0, '127.0.0.1', resolve));
+  database = await openTestDatabase();
+  const origin = `http://127.0.0.1:${portOf(backEnd.address())}`;
+  space = await startContentSpace({ catalogue: { origin, secret: 'geheim-und-lang' } }, database);
+  folder = (await createFolder(space, 'blattwerk')).id;
+});
+afterEach(() => void vi.useRealTimers());
+afterAll(async () => {
+  await space.close();
+  await database.close();
+  backEnd.closeAllConnections();
+  backEnd.close();
+});
+
+async function ask(path: string, method = 'GET', body?: object) {
+  const response = await space.request(`${base}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function livePage(slug: string) {
+  const story = { name: slug, slug, parent_id: folder, content: pageContent(slug, { title: slug }) };
+  const made = (await ask('/stories', 'POST', { story })).body.story;
+  expect((await ask(`/stories/${made.id}/publish`)).status).toBe(200);
+  return { id: Number(made.id), uuid: String(made.uuid) };
+}
+
+/** A release of one live page with further blocks or fields. */
+async function releaseOf(page: number, change: { blocks?: object[]; fields?: object }): Promise<number> {
+  const { release } = (await ask('/releases', 'POST', { release: { name: 'Später' } })).body;
+  const { content } = (await ask(`/stories/${page}`)).body.story;
+  const changed = { ...content, ...change.fields, body: [...content.body, ...(change.blocks ?? [])] };
+  expect(
+    (await ask(`/stories/${page}?release_id=${release.id}`, 'PUT', { story: { content: changed } })).status,
+  ).toBe(200);
+  return release.id;
+}
+
+/** What would stand in its way on a day to come; without one, at once. */
+async function codesOf(release: number, at: Date | null): Promise<string[]> {
+  await ask(`/releases/${release}`, 'PUT', { release: { release_at: at?.toISOString() ?? null } });
+  const { findings } = (await ask(`/releases/${release}/findings`)).body;
+  return findings.map(({ code }: { code: string }) => code);
+}
+
+test('a voucher campaign has to run on the day on which its release goes live', async () => {
+  const { id } = await livePage('gutschein');
+  const blocks = [{ _uid: 'fest', component: 'voucher', headline: 'Zum Fest', campaign: 'fest' }];
+  const release = await releaseOf(id, { blocks });
+  expect(await codesOf(release, null)).toContain('voucher_not_running');
+  expect(await codesOf(release, inDays(5))).toEqual([]);
+  expect(await codesOf(release, inDays(12))).toContain('voucher_not_running');
+  const refused = await ask(`/releases/${release}`, 'PUT', { do_release: true });
+  expect(refused).toMatchObject({ status: 422, body: { findings: [{ code: 'voucher_not_running' }] } });
+});
+
+test('a link has to lead somewhere on that day: to no page that is withdrawn before', async () => {
+  const [page, target] = [await livePage('wegweiser'), await livePage('ziel')];
+  const fields = {
+    shownUntil: `${inDays(30).toISOString().slice(0, 10)} 00:00`,
+    afterText: 'Die Aktion ist vorbei, schöne Karten gibt es weiterhin.',
+    onwardText: 'Alle Karten ansehen',
+    onward: storyLink(target.uuid),
+  };
+  const release = await releaseOf(page.id, { fields });
+  expect(await codesOf(release, null)).toEqual([]);
+  const withdrawal = {
+    story_id: target.id,
+    publish_at: inDays(4).toISOString(),
+    action: 'unpublish',
+    language: '',
+  };
+  expect((await ask('/story_schedulings', 'POST', { story_scheduling: withdrawal })).status).toBe(201);
+  expect(await codesOf(release, inDays(3))).toEqual([]);
+  expect(await codesOf(release, inDays(5))).toEqual(['unpublished_link']);
+
+  // The day comes: the page is withdrawn first, and the release waits with its reason.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * day });
+  await expect
+    .poll(async () => (await ask(`/releases/${release}`)).body.release, { timeout: 10_000 })
+    .toMatchObject({
+      released: false,
+      refused_at: expect.any(String),
+      findings: [{ code: 'unpublished_link' }],
+    });
+});
