@@ -16,7 +16,7 @@ export function assistantsFor(
 ): { router: Router; close(): Promise<void> } {
   const { config, database, gate } = space;
   const router = Router();
-  const pictures = browser === undefined ? undefined : createPictures(browser);
+  const pictures = browser === undefined ? undefined : createPictures(browser, space.log);
   const desk = {
     space,
     usage: createSpaceUsage(database, config.space.id),

@@ -29,7 +29,14 @@ export async function connect(origin: string, token: string, language = 'en'): P
 
 const answerSchema = z.object({
   isError: z.boolean().default(false),
-  content: z.array(z.object({ type: z.string(), text: z.string().default('') })),
+  content: z.array(
+    z.object({
+      type: z.string(),
+      text: z.string().default(''),
+      mimeType: z.string().default(''),
+      data: z.string().default(''),
+    }),
+  ),
 });
 
 /** Calls a tool: what it answers, or its sentence where it refuses. */
@@ -37,5 +44,6 @@ export async function call(client: Client, name: string, input: Record<string, u
   const { isError, content } = answerSchema.parse(await client.callTool({ name, arguments: input }));
   const text = content.find(({ type }) => type === 'text')?.text ?? '';
   const value: unknown = isError ? undefined : JSON.parse(text);
-  return { isError, text, value, hasPicture: content.some(({ type }) => type === 'image') };
+  const picture = content.find(({ type }) => type === 'image');
+  return { isError, text, value, picture };
 }

@@ -112,6 +112,27 @@ test('usage and terms are told', async () => {
   expect((await call(reader, 'find_products')).text).toBe('The catalogue cannot be reached at the moment.');
 });
 
+test('without a browser no picture is offered; one that does not start is told in a sentence', async () => {
+  expect((await reader.listTools()).tools.map(({ name }) => name)).not.toContain('take_picture');
+  expect((await call(reader, 'take_picture', { story: storyId })).text).toContain(
+    'Tool take_picture not found',
+  );
+  const broken = await startContentSpace(
+    { assistants: { perMinute: 600, browser: '/opt/no-such-browser' } },
+    database,
+  );
+  const { token } = await makeToken(broken, { name: 'Ohne Browser', role: 'reader' });
+  const assistant = await connect(broken.origin, token);
+  for (const block of [undefined, 'h'])
+    expect(await call(assistant, 'take_picture', { story: storyId, ...(block && { block }) })).toMatchObject({
+      isError: true,
+      text: 'The browser that takes pictures does not work here: tell those who run the shop.',
+      picture: undefined,
+    });
+  await assistant.close();
+  await broken.close();
+});
+
 test('input that fits no schema is told, and changes nothing', async () => {
   const odd = await call(reader, 'read_story', { story: { $ne: 1 }, extra: true });
   expect(odd).toMatchObject({ isError: true, text: expect.stringContaining('story') });

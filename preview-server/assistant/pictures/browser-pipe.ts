@@ -13,6 +13,9 @@ const messageSchema = z.object({
   error: z.object({ message: z.string() }).optional(),
 });
 
+/** The work took longer than it may. */
+export class TooSlow extends Error {}
+
 type Parameters = Record<string, unknown>;
 type Waiting = { resolve(result: Parameters): void; reject(error: Error): void };
 
@@ -36,6 +39,8 @@ export async function withBrowser<T>(
   const profile = await mkdtemp(join(tmpdir(), 'blattwerk-browser-'));
   const browser = spawn(executable, flagsFor(profile), {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    // A group of its own: what systems put at that path is often a script, which leaves the browser behind when it is killed.
+    detached: true,
   });
   const ended = new Promise<void>((resolve) => browser.once('close', () => resolve()));
   const failed = new Promise<never>((_resolve, reject) => {
@@ -43,7 +48,7 @@ export async function withBrowser<T>(
     browser.once('close', () => reject(new Error('The browser ended.')));
   });
   const timer = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The picture took too long.')), milliseconds).unref();
+    setTimeout(() => reject(new TooSlow('The picture took too long.')), milliseconds).unref();
   });
   try {
     const [, , , into, from] = browser.stdio;
@@ -52,9 +57,18 @@ export async function withBrowser<T>(
     return await Promise.race([work(pipeOver(into, from)), failed, timer]);
   } finally {
     failed.catch(() => {});
-    browser.kill('SIGKILL');
+    killGroup(browser.pid);
     await ended;
     await rm(profile, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+function killGroup(leader: number | undefined): void {
+  if (leader === undefined) return;
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // All of it has ended already.
   }
 }
 

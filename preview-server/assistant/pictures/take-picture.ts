@@ -9,7 +9,9 @@ export type Shot = {
   block?: string | undefined;
 };
 
-export type Taken = { ok: true; data: Buffer; type: string } | { ok: false; reason: 'no block' | 'no page' };
+export type Taken =
+  | { ok: true; data: Buffer; type: string }
+  | { ok: false; reason: 'no block' | 'no page' | 'no answer' };
 
 const mostMilliseconds = 50_000;
 const windowHeight = 900;
@@ -38,8 +40,9 @@ async function photograph(pipe: BrowserPipe, { url, width, block }: Shot): Promi
   await sized(windowHeight);
   const loaded = pipe.once('Page.loadEventFired');
   const { errorText } = navigationSchema.parse(await send('Page.navigate', { url }));
-  if (errorText !== undefined) return { ok: false, reason: 'no page' };
+  if (errorText !== undefined) return { ok: false, reason: 'no answer' };
   await loaded;
+  if (z.number().parse(await evaluate(status)) >= 400) return { ok: false, reason: 'no page' };
   // As high as the page, so that pictures below load too.
   await sized(
     Math.min(mostHeight, z.number().parse(await evaluate('document.documentElement.scrollHeight'))),
@@ -66,6 +69,8 @@ const boxSchema = z.object({
   width: z.number().positive(),
   height: z.number().positive(),
 });
+
+const status = `performance.getEntriesByType('navigation')[0].responseStatus`;
 
 /** Waits for letters, and for pictures that come into the window: those further down load only when it gets there. */
 const settled = `Promise.race([

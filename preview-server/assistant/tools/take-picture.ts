@@ -4,6 +4,7 @@ import type { FoundStory } from '../../content-space/stories/find-stories.ts';
 import { previewUrl } from '../../workspace-api/preview-url.ts';
 import { storefrontSites } from '../../workspace-api/storefront-sites.ts';
 import type { AssistantDesk } from '../assistant-desk.ts';
+import type { NotTaken } from '../pictures/picture-queue.ts';
 import { findPage, noPage, storyInput } from '../reading/find-page.ts';
 import { pageName } from '../reading/told-story.ts';
 import { ownRelease } from '../suggestions/own-release.ts';
@@ -28,20 +29,24 @@ export const takePictureTool = defineTool({
     if (!page) return noPage(story);
     const release = version === 'suggestion' ? await ownRelease(desk.space.database, assistant) : undefined;
     const url = addressOf(desk, page, { locale, release });
-    if (url === undefined || !desk.pictures)
-      return { ok: false, sentence: `The shop shows no such page in ${locale}.` };
+    if (url === undefined || !desk.pictures) return { ok: false, sentence: notShown(locale) };
     const wanted = block === pageName ? undefined : block;
     const taken = await desk.pictures.take({ url, width, block: wanted }, assistant);
-    if (!taken.ok) return { ok: false, sentence: sentences[taken.reason] };
+    if (!taken.ok) return { ok: false, sentence: sentences[taken.reason](locale) };
     const { data, type } = taken;
     return { ok: true, value: { of: block ?? pageName, width }, picture: { data, type } };
   },
 });
 
-const sentences = {
-  busy: 'Other pictures are being taken: try again in a moment.',
-  'no page': 'The shop does not answer at the moment.',
-  'no block': 'The page shows no such block: it may be hidden, or of another season.',
+const notShown = (locale: string) => `The shop shows no such page in ${locale}.`;
+
+const sentences: Record<NotTaken, (locale: string) => string> = {
+  busy: () => 'Other pictures are being taken: try again in a moment.',
+  late: () => 'The page was not ready in time: try again, or take one block of it.',
+  'no answer': () => 'The shop does not answer at the moment.',
+  'no browser': () => 'The browser that takes pictures does not work here: tell those who run the shop.',
+  'no page': notShown,
+  'no block': () => 'The page shows no such block: it may be hidden, or of another season.',
 };
 
 /** Where the shop shows a page's draft; undefined where it does not. */
