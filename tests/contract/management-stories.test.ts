@@ -55,6 +55,9 @@ describe('management-api-client: stories', () => {
     expect(data.stories?.[0]).not.toHaveProperty('content');
     expect([response?.headers.get('total'), response?.headers.get('per-page')]).toEqual(['3', '2']);
 
+    const most = await client().stories.list({ query: { per_page: 5000 } });
+    expect(most.response?.headers.get('per-page')).toBe('1000');
+
     const found = await client().stories.list({ query: { search: 'liste/b', story_only: true } });
     expect(found.data.stories?.map(({ slug }) => slug)).toEqual(['b']);
     const using = await client().stories.list({

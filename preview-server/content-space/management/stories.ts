@@ -52,7 +52,8 @@ const listParameters = z
     in_release: z.coerce.number().int().positive(),
   })
   .partial()
-  .extend(pageParameters());
+  // More than the vendor's 100: the workspace lists all pages.
+  .extend(pageParameters(1000));
 
 /** `at`: as things will be then, with what is planned until that moment. */
 const findingsParameters = z.object({

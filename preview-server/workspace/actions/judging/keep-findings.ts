@@ -34,6 +34,7 @@ export function keepFindings(): () => void {
   let isStopped = false;
   let isReading = false;
   let lastKnowledge = '';
+  let lastRead: readonly unknown[] = [];
 
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'findings') noteFindings(data.storyId, data.findings, data.state);
@@ -53,6 +54,10 @@ export function keepFindings(): () => void {
   const shareKnowledge = () => {
     const stories = knownStories();
     if (stories.length === 0) return;
+    // Any answer of the server comes by here, and thousands of pages are long to be written down.
+    const read = [stories, knownMissingFiles(), knownComponents()];
+    if (read.every((each, at) => each === lastRead[at])) return;
+    lastRead = read;
     const knowledge = {
       stories: stories.map(({ uuid, id, parent_id, is_folder, is_startpage, published }) => ({
         ...{ uuid, id, parentId: parent_id, isFolder: is_folder },

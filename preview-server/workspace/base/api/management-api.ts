@@ -9,6 +9,8 @@ import { type Answer, type RequestOptions, read, request } from './request.ts';
 import type { Result } from './result.ts';
 
 const perPage = 100;
+/** Of stories, which lists show without their content: a space of 5,000 is there after five answers. */
+const storiesPerPage = 1000;
 
 const storyAnswer = z.object({ story: managementStorySchema }).transform(({ story }) => story);
 const storiesAnswer = z
@@ -37,17 +39,18 @@ export function createManagementApi(spaceId: number, token: string, editorName: 
     options: Omit<RequestOptions, 'token' | 'editorName'> = {},
   ): Promise<Result<Answer>> => request(`${space}${path}`, { ...options, token, editorName: editorName() });
 
-  /** Collects every page of a list; `total` says how many there are. */
-  async function all<T>(path: string, schema: z.ZodType<T[]>): Promise<Result<T[]>> {
+  /** Collects every page of a list, those after the first at once; `total` says how many there are. */
+  async function all<T>(path: string, schema: z.ZodType<T[]>, size = perPage): Promise<Result<T[]>> {
     const pageOf = (page: number) =>
-      send(`${path}${path.includes('?') ? '&' : '?'}per_page=${perPage}&page=${page}`);
+      send(`${path}${path.includes('?') ? '&' : '?'}per_page=${size}&page=${page}`);
     const first = await pageOf(1);
     const firstItems = read(first, schema);
     if (!first.ok || !firstItems.ok) return firstItems;
+    const pages = Math.ceil(Number(first.value.headers.get('total') ?? 0) / size);
+    const further = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => pageOf(at + 2));
     const items = [...firstItems.value];
-    const pages = Math.ceil(Number(first.value.headers.get('total') ?? 0) / perPage);
-    for (let page = 2; page <= pages; page += 1) {
-      const next = read(await pageOf(page), schema);
+    for (const answer of await Promise.all(further)) {
+      const next = read(answer, schema);
       if (!next.ok) return next;
       items.push(...next.value);
     }
@@ -57,7 +60,8 @@ export function createManagementApi(spaceId: number, token: string, editorName: 
   return {
     all,
     send,
-    listStories: (): Promise<Result<ManagementStorySummary[]>> => all('/stories', storiesAnswer),
+    listStories: (): Promise<Result<ManagementStorySummary[]>> =>
+      all('/stories', storiesAnswer, storiesPerPage),
 
     /** @param release whose draft of it is wanted; left out, the ordinary one */
     getStory: async (id: number, release?: number | null): Promise<Result<ManagementStory>> =>

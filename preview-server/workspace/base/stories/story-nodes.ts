@@ -18,9 +18,12 @@ function inOrder(one: ManagementStorySummary, other: ManagementStorySummary): nu
     Number(other.slug === 'home') - Number(one.slug === 'home') ||
     Number(one.is_folder) - Number(other.is_folder) ||
     one.position - other.position ||
-    one.name.localeCompare(other.name, 'de')
+    byName.compare(one.name, other.name)
   );
 }
+
+/** Made once: a list of thousands is sorted at each save. */
+const byName = new Intl.Collator('de');
 
 /** Pages that a few typed letters mean, best first. */
 export function searchStories(
@@ -28,15 +31,31 @@ export function searchStories(
   query: string,
 ): ManagementStorySummary[] {
   const wanted = query.trim().toLocaleLowerCase('de');
-  const rank = ({ name, full_slug }: ManagementStorySummary): number => {
-    const known = name.toLocaleLowerCase('de');
-    if (known.startsWith(wanted)) return 0;
-    if (known.includes(wanted)) return 1;
-    return full_slug.includes(wanted) ? 2 : 3;
-  };
-  return stories
-    .filter((story) => !story.is_folder && rank(story) < 3)
-    .toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name, 'de'));
+  const starting: ManagementStorySummary[] = [];
+  const containing: ManagementStorySummary[] = [];
+  const addressed: ManagementStorySummary[] = [];
+  for (const { story, known } of pagesByName(stories)) {
+    if (known.startsWith(wanted)) starting.push(story);
+    else if (known.includes(wanted)) containing.push(story);
+    else if (story.full_slug.includes(wanted)) addressed.push(story);
+  }
+  return [...starting, ...containing, ...addressed];
+}
+
+type Named = { story: ManagementStorySummary; known: string };
+
+/** Every picker searches at each key: a list of thousands is sorted once, as long as it is the same one. */
+const sorted = new WeakMap<readonly ManagementStorySummary[], readonly Named[]>();
+
+function pagesByName(stories: readonly ManagementStorySummary[]): readonly Named[] {
+  const kept = sorted.get(stories);
+  if (kept) return kept;
+  const pages = stories
+    .filter(({ is_folder }) => !is_folder)
+    .map((story) => ({ story, known: story.name.toLocaleLowerCase('de') }))
+    .toSorted((one, other) => byName.compare(one.story.name, other.story.name));
+  sorted.set(stories, pages);
+  return pages;
 }
 
 /** Ids of the folders above a story. */
@@ -57,6 +76,8 @@ export function storiesBelow(
   stories: readonly ManagementStorySummary[],
   folderId: number,
 ): ManagementStorySummary[] {
-  const direct = stories.filter(({ parent_id }) => parent_id === folderId);
-  return direct.flatMap((story) => [story, ...storiesBelow(stories, story.id)]);
+  const byParent = Map.groupBy(stories, ({ parent_id }) => parent_id);
+  const below = (parent: number): ManagementStorySummary[] =>
+    (byParent.get(parent) ?? []).flatMap((story) => [story, ...below(story.id)]);
+  return below(folderId);
 }

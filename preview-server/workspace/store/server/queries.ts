@@ -118,10 +118,11 @@ export async function learnComponents({ api }: Session): Promise<void> {
 export function noteStory(story: ManagementStory): void {
   // Lists show the ordinary drafts.
   if (story.release_id) return;
-  queryClient.setQueryData<ManagementStorySummary[]>(storiesKey, (stories = []) =>
-    stories.some(({ id }) => id === story.id)
+  // Before the list is there it would be taken for all of it.
+  queryClient.setQueryData<ManagementStorySummary[]>(storiesKey, (stories) =>
+    stories?.some(({ id }) => id === story.id)
       ? stories.map((each) => (each.id === story.id ? { ...each, ...story } : each))
-      : [...stories, story],
+      : stories && [...stories, story],
   );
   void learnMissingFiles(requireSession());
   void queryClient.invalidateQueries({ queryKey: usageKey });
