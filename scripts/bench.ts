@@ -25,6 +25,7 @@ import { benchPictures } from './bench/pictures.ts';
 import { benchMessages, buildVendorPreview } from './bench/preview-messages.ts';
 import { benchPrices, quotesPerSecond } from './bench/prices.ts';
 import { printFileFigures } from './bench/print-file-figures.ts';
+import { benchSpace } from './bench/space/bench-space.ts';
 import { benchTranslations } from './bench/translations.ts';
 import { benchUsage } from './bench/usage.ts';
 import { benchValidator } from './bench/validator.ts';
@@ -43,6 +44,7 @@ const parts: Record<string, () => Promise<void>> = {
   usage: printUsage,
   library: printLibrary,
   translations: printTranslations,
+  'workspace-space': () => printFigures(benchSpace()),
   pictures: printPictures,
   invoices: printInvoices,
   'print-files': () => printFigures(printFileFigures()),
