@@ -1,7 +1,7 @@
 import { localTokens } from '../../scripts/environment.ts';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { call, connect, makeToken } from '../contract/assistant-client.ts';
-import { expectNoFindings } from './support/axe.ts';
+import { expectNoFindingsAtDeskWidths } from './support/axe.ts';
 import { beforeRelease } from './support/broad.ts';
 import { createPage, draftOf, formOf, openPage } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -45,7 +45,7 @@ test('a suggestion arrives, is seen before and after; one block is taken over, a
   const row = list.getByRole('listitem').filter({ hasText: 'mit-vorschlag' });
   await expect(row).toContainText('2 × Überschrift');
   await expect(row).toContainText(name);
-  await expectNoFindings(page, unframed);
+  await expectNoFindingsAtDeskWidths(page, unframed);
   await row.getByRole('button', { name: 'Vergleichen: mit-vorschlag' }).click();
 
   const dialog = page.getByRole('dialog', { name: `Vorschlag von ${name}: mit-vorschlag` });
@@ -56,7 +56,7 @@ test('a suggestion arrives, is seen before and after; one block is taken over, a
   await expect(side('Nachher: Vorschlag').getByRole('heading', { level: 1 })).toHaveText(
     'Taufkarten mit Namen',
   );
-  await expectNoFindings(page, unframed);
+  await expectNoFindingsAtDeskWidths(page, unframed);
 
   await test.step('one is taken over into the open draft', async () => {
     await change('Taufkarten').getByRole('button', { name: 'Übernehmen' }).click();
@@ -99,7 +99,7 @@ test('an access is made, shown once and revoked', beforeRelease, async ({ page, 
   expect((await call(assistant, 'list_terms')).isError).toBe(false);
   await dialog.getByText('So wird das Programm eingerichtet').click();
   await expect(dialog.getByText('"mcpServers"')).toBeVisible();
-  await expectNoFindings(page, unframed);
+  await expectNoFindingsAtDeskWidths(page, unframed);
 
   const row = dialog.getByRole('listitem').filter({ hasText: 'Übersetzerin' });
   await expect(row).toContainText('lesen und vorschlagen');

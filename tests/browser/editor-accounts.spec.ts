@@ -1,4 +1,4 @@
-import { expectNoFindings } from './support/axe.ts';
+import { expectNoFindingsAtDeskWidths } from './support/axe.ts';
 import { formOf, save } from './support/editing.ts';
 import {
   acceptLetter,
@@ -29,7 +29,7 @@ test('an administrator invites an author, who writes and does not publish, and w
     await page.getByLabel('Passwort', { exact: true }).fill('falsch');
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText('E-Mail-Adresse oder Passwort stimmt nicht.');
-    await expectNoFindings(page);
+    await expectNoFindingsAtDeskWidths(page);
   });
 
   await test.step('the first administrator sets a password by the letter', async () => {
@@ -37,7 +37,7 @@ test('an administrator invites an author, who writes and does not publish, and w
     await page.reload();
     await page.getByRole('textbox', { name: 'Dein Name' }).fill('Clara Chefin');
     await page.getByLabel('Passwort', { exact: true }).fill('passwort12');
-    await expectNoFindings(page);
+    await expectNoFindingsAtDeskWidths(page);
     await page.getByRole('button', { name: 'Konto anlegen' }).click();
     await expect(page.getByRole('alert')).toContainText(/Passwort/);
     await page.getByLabel('Passwort', { exact: true }).fill(password);
@@ -57,7 +57,7 @@ test('an administrator invites an author, who writes and does not publish, and w
     await members.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna@blattwerk.example');
     await members.getByRole('button', { name: 'Einladung senden' }).click();
     await expect(members.getByRole('list', { name: 'Eingeladen' })).toContainText('anna@blattwerk.example');
-    await expectNoFindings(page, unframed);
+    await expectNoFindingsAtDeskWidths(page, unframed);
     await page.keyboard.press('Escape');
   });
 

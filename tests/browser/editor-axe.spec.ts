@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoFindings } from './support/axe.ts';
+import { deskSizes, expectNoFindings } from './support/axe.ts';
 import { beforeRelease, once } from './support/broad.ts';
 import { blockTree, chooseArea, createPage, formOf, openPage } from './support/editing.ts';
 import { act, findPage, pageSearch, pageTree } from './support/pages.ts';
@@ -7,14 +7,22 @@ import { expect, test } from './support/shop-test.ts';
 
 /** The page in the frame has tests of its own. */
 const unframed = { exclude: 'iframe' };
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
+/** What the menu of areas opens over the workspace. */
+const tools = [
+  'Mediathek',
+  'Terminkalender',
+  'Übersetzungen aller Seiten',
+  'Überall ersetzen',
+  'Vorschläge der Assistenz',
+  'Zustand aller Seiten',
+  'Zugänge für Assistenten',
+  'Adressen der Vorschau',
 ];
+const desks = ['orders', 'designs', 'flags', 'figures', 'outbox'];
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const size of sizes) {
+for (const size of deskSizes) {
   test.describe(
     `axe finds nothing in the workspace at ${size.width} pixels`,
     once(size.width === 1440),
@@ -83,6 +91,51 @@ for (const size of sizes) {
         });
         await findPage(page, 'blattwerk/service/versand');
         await clean(page, /zurückziehen\?$/, () => button('Zurückziehen').click());
+      });
+
+      test('in the dialogs of work done together', beforeRelease, async ({ page, shop }) => {
+        test.setTimeout(240_000);
+        const slug = `weitere-dialoge-${size.width}`;
+        const section = `Abschnitt ${size.width}`;
+        const story = await createPage(shop, slug, [
+          { _uid: 'info', component: 'info_text', headline: 'Zum Sichern' },
+        ]);
+        await openPage(page, shop, story, 'info');
+        const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+        const block = (action: string) => act(page, blockTree(page).getByRole('row').first(), action);
+        const folder = () =>
+          act(page, pageTree(page).getByRole('row', { name: 'Blattwerk' }), 'Neuer Ordner darin …');
+        const draft = async (action: string) => {
+          await button(/^Entwurf: /).click();
+          await page.getByRole('menuitem', { name: action }).click();
+        };
+
+        await clean(page, 'Neuer Ordner', folder);
+        await clean(page, 'Als Vorlage sichern', () => block('Als Vorlage sichern …'));
+        await clean(page, 'Termin für', () => button('Termin planen').click());
+        await clean(page, 'Entwurf teilen', () => button('Entwurf teilen').click());
+        await clean(page, 'Kommentare', () => button('Kommentare').click());
+        await clean(page, /^Prüfung: /, () => button(/^Prüfung: /).click());
+        await clean(page, 'Neues Release', () => draft('Neues Release mit dieser Seite …'));
+        await clean(page, 'Releases', () => draft('Alle Releases …'));
+        for (const tool of tools) await clean(page, tool, () => chooseArea(page, tool));
+
+        await block('Als Vorlage sichern …');
+        const saving = page.getByRole('dialog', { name: 'Als Vorlage sichern' });
+        await saving.getByRole('textbox', { name: 'Name' }).fill(section);
+        await saving.getByRole('button', { name: 'Sichern' }).click();
+        await expect(saving).toBeHidden();
+        await clean(page, 'Baustein wählen', () => button('Baustein einfügen').click());
+        await button('Baustein einfügen').click();
+        await clean(page, 'Eigene Abschnitte', () => button('Eigene Abschnitte verwalten').click());
+      });
+
+      test('on its other desks', beforeRelease, async ({ page, shop }) => {
+        for (const desk of desks) {
+          await page.goto(`${shop.workspace}/${desk}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await test.step(desk, () => expectNoFindings(page));
+        }
       });
     },
   );

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectNoFindings } from './support/axe.ts';
+import { expectNoFindings, expectNoFindingsAtDeskWidths } from './support/axe.ts';
 import { beforeRelease } from './support/broad.ts';
 import { blockTree, createPage, formOf, openPage, previewOf, type TestPage } from './support/editing.ts';
 import { pageSearch } from './support/pages.ts';
@@ -65,7 +65,7 @@ test('a comment stands beside its block, reaches colleagues at once, is answered
     await page.goto(`${shop.workspace}/#/stories/${story.id}/page`);
     await page.getByRole('button', { name: /^Kommentare: 1 / }).click();
     const dialog = page.getByRole('dialog', { name: 'Kommentare' });
-    await expectNoFindings(page, unframed);
+    await expectNoFindingsAtDeskWidths(page, unframed);
     await dialog.getByRole('button', { name: /Entwurf für Tante Ida/ }).click();
     await expect(comments(page)).toHaveAttribute('aria-selected', 'true');
     await expect(previewOf(page).getByRole('toolbar', { name: /Kommentare: 1/ })).toBeVisible();
@@ -97,7 +97,7 @@ test(
     const dialog = page.getByRole('dialog', { name: /^Prüfung: / });
     await dialog.getByRole('textbox', { name: 'Wer soll prüfen?' }).fill('Ben');
     await dialog.getByRole('textbox', { name: 'Nachricht' }).fill('Nur die Überschrift ist neu.');
-    await expectNoFindings(page, unframed);
+    await expectNoFindingsAtDeskWidths(page, unframed);
     await dialog.getByRole('button', { name: 'Um Prüfung bitten' }).click();
     await expect(dialog.getByRole('list', { name: 'Verlauf der Prüfung' })).toContainText(
       'Redaktion hat Ben um Prüfung von Fassung 1 gebeten',
@@ -138,7 +138,7 @@ test(
     await expect(said).toBeVisible();
     const links = dialog.getByRole('list', { name: 'Links zu dieser Seite' });
     await expect(links).toContainText('noch nicht geöffnet');
-    await expectNoFindings(page, unframed);
+    await expectNoFindingsAtDeskWidths(page, unframed);
     const link = await page.evaluate(() => navigator.clipboard.readText());
 
     const ida = await (await browser.newContext({ locale: 'de-DE' })).newPage();

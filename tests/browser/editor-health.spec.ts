@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoFindings } from './support/axe.ts';
+import { expectNoFindingsAtDeskWidths } from './support/axe.ts';
 import { beforeRelease } from './support/broad.ts';
 import { blockTree, createPage, formOf, managementClient, openPage } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -84,7 +84,7 @@ test('the panel says how the open page is doing as it is typed: outline, links, 
   await test.step('axe finds nothing in the panel, and says that it found nothing in the page', async () => {
     await part(page, 'Barrierefreiheit').click();
     await expect(panel(page).getByText('Axe findet auf der gezeigten Seite nichts.')).toBeVisible();
-    await expectNoFindings(page, { exclude: 'iframe' });
+    await expectNoFindingsAtDeskWidths(page, { exclude: 'iframe' });
   });
 });
 
@@ -124,7 +124,7 @@ test('what one rule found is put right on many pages, seen before, and undone', 
   const dialog = page.getByRole('dialog', { name: 'Zustand aller Seiten' });
   await dialog.getByRole('searchbox', { name: /^Name oder Adresse/ }).fill('leerzeichen');
   await expect(dialog.getByText('2 Seiten')).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoFindingsAtDeskWidths(page);
   await dialog.getByRole('button', { name: /^Seite/ }).click();
   await expect(dialog.getByRole('columnheader', { name: /^Seite/ })).toHaveAttribute(
     'aria-sort',
@@ -135,7 +135,7 @@ test('what one rule found is put right on many pages, seen before, and undone', 
   await dialog.getByRole('button', { name: 'Auf vielen Seiten beheben …' }).click();
   await expect(dialog.getByRole('checkbox', { name: /leerzeichen-eins/ })).toBeChecked();
   await expect(dialog.getByText('Versand').first()).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoFindingsAtDeskWidths(page);
   await dialog.getByRole('button', { name: /^Auf \d+ Seiten beheben$/ }).click();
   await expect(dialog.getByText(/behoben und als Entwurf gesichert/)).toBeVisible();
   expect(await headlineOf(first.id)).toContain('"Versand"');

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
-import { expectNoFindings } from './support/axe.ts';
+import { expectNoFindingsAtDeskWidths } from './support/axe.ts';
 import { beforeRelease } from './support/broad.ts';
 import {
   chooseArea,
@@ -154,7 +154,7 @@ test(
     await expect(uploads.getByText('Schon da, als „minze.png“.')).toBeVisible();
     await expect(uploads.getByText('„kaputt.jpg“ lässt sich nicht als Bild lesen')).toBeVisible();
     await expect(fileRow(page, 'papiermuster.pdf')).toContainText('PDF · 2 Seiten');
-    await test.step('axe', () => expectNoFindings(page, unframed));
+    await test.step('axe', () => expectNoFindingsAtDeskWidths(page, unframed));
 
     await uploads.getByRole('button', { name: 'Trotzdem hochladen: minze-kopie.png' }).click();
     await expect(uploads.getByText('3 Dateien sind da.')).toBeVisible();
@@ -226,7 +226,7 @@ test(
     await details.getByRole('textbox', { name: 'Alternativtext' }).fill('Blühende Heide');
     await details.getByText('In anderen Sprachen').click();
     await details.getByRole('textbox', { name: 'Englisch' }).fill('Heather in bloom');
-    await test.step('axe', () => expectNoFindings(page, unframed));
+    await test.step('axe', () => expectNoFindingsAtDeskWidths(page, unframed));
     await details.getByRole('button', { name: 'Beschreibung sichern' }).click();
     await expect(details.getByRole('button', { name: 'Beschreibung sichern' })).toBeDisabled();
     const stored = await managementClient(shop).assets.get(heather.id, { throwOnError: true });
@@ -286,7 +286,7 @@ test('replaced on all pages by another picture or a new file, previewed, undone 
     /sommerfest|sommerkarten/,
     /sommerfest|sommerkarten/,
   ]);
-  await test.step('axe', () => expectNoFindings(page, unframed));
+  await test.step('axe', () => expectNoFindingsAtDeskWidths(page, unframed));
   await exchange.getByRole('button', { name: 'Auf 2 Seiten ersetzen' }).click();
   await expect(library.getByText('„sommer-2025.png“ ist auf 2 Seiten ersetzt')).toBeVisible();
   for (const each of [story, other])
@@ -354,12 +354,12 @@ test(
     ).toBeVisible();
     await expect(question.getByRole('button', { name: 'Erst überall ersetzen …' })).toBeVisible();
     await expect(question.getByRole('button', { name: 'Abbrechen' })).toBeFocused();
-    await test.step('axe', () => expectNoFindings(page, unframed));
+    await test.step('axe', () => expectNoFindingsAtDeskWidths(page, unframed));
     await question.getByRole('button', { name: 'Abbrechen' }).click();
 
     await fileRow(page, 'wegda-zwei.png').click();
     const several = library.getByRole('region', { name: '2 Dateien gewählt' });
-    await test.step('axe of several', () => expectNoFindings(page, unframed));
+    await test.step('axe of several', () => expectNoFindingsAtDeskWidths(page, unframed));
     await several.getByRole('button', { name: 'Löschen …' }).click();
     const both = library.getByRole('region', { name: '2 Dateien löschen?' });
     await expect(both.getByText('1 von 2 Dateien werden verwendet')).toBeVisible();

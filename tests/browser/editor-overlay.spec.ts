@@ -208,6 +208,43 @@ test('blocks are copied, cut and pasted by keys in the preview', async ({ page, 
   await expect(headings).toHaveText(['Erster', 'Zweiter']);
 });
 
+test('the plus between two blocks puts a block there, by keys and by mouse', async ({ page, shop }) => {
+  const story = await createPage(shop, 'plus-dazwischen', blocks);
+  await openPage(page, shop, story, 'head');
+  const preview = previewOf(page);
+  const library = page.getByRole('dialog', { name: 'Baustein wählen' });
+  const headline = formOf(page).getByRole('textbox', { name: /^Überschrift/ });
+  const plus = preview.getByRole('button', { name: 'Baustein danach einfügen …' });
+
+  // The next stops behind the block's menu.
+  const menu = toolbar(page, 'Überschrift mit Einleitung');
+  await expect(menu).toBeVisible();
+  await blockTree(page).getByRole('row', { selected: true }).focus();
+  await page.keyboard.press('Alt+F10');
+  await expect(menu.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(preview.getByRole('button', { name: 'Baustein davor einfügen …' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(plus).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(library.getByText('Nach „Überschrift mit Einleitung: Papiere“')).toBeVisible();
+  await page.keyboard.type('Hinweistext');
+  await page.keyboard.press('Enter');
+  await expect(headline).toBeFocused();
+  await page.keyboard.type('Mit Tasten');
+  await expect(headingsOf(page)).toHaveText(['Mit Tasten', 'Erster', 'Zweiter']);
+
+  await preview.getByRole('heading', { name: 'Erster' }).hover();
+  // The chosen block has its own.
+  await plus.first().click();
+  await expect(library.getByText('Nach „Hinweistext: Erster“')).toBeVisible();
+  await library.getByRole('option', { name: /^Hinweistext/ }).click();
+  await expect(headline).toBeFocused();
+  await expect(headline).toHaveValue('');
+  await page.keyboard.type('Mit der Maus');
+  await expect(headingsOf(page)).toHaveText(['Mit Tasten', 'Erster', 'Mit der Maus', 'Zweiter']);
+});
+
 test(
   'a click with Control or Shift chooses several blocks in the preview',
   beforeRelease,
@@ -219,7 +256,8 @@ test(
     await preview.getByRole('heading', { name: 'Zweiter' }).click({ modifiers: ['Control'] });
     await expect(blockTree(page).getByRole('row', { selected: true })).toHaveCount(2);
     const menu = toolbar(page, '2 Bausteine');
-    await expect(menu.getByRole('button', { name: 'Davor einfügen' })).toHaveCount(0);
+    await expect(menu).toBeVisible();
+    await expect(preview.getByRole('button', { name: 'Baustein davor einfügen' })).toHaveCount(0);
     await preview.getByRole('heading', { name: 'Papiere' }).click();
     await preview.getByRole('heading', { name: 'Zweiter' }).click({ modifiers: ['Shift'] });
     await expect(blockTree(page).getByRole('row', { selected: true })).toHaveCount(3);

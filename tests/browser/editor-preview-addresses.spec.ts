@@ -1,4 +1,4 @@
-import { expectNoFindings } from './support/axe.ts';
+import { expectNoFindingsAtDeskWidths } from './support/axe.ts';
 import { beforeRelease } from './support/broad.ts';
 import { managementClient } from './support/editing.ts';
 import { pageTree } from './support/pages.ts';
@@ -29,7 +29,7 @@ test('editors add, change and delete the addresses that pages are previewed at',
   await location.press('Enter');
   await expect(dialog.getByText('Einen Namen eingeben.')).toBeVisible();
   await expect(dialog.getByText(/^\{\{ it\.farbe \}\} steht für nichts/)).toBeVisible();
-  await expectNoFindings(page, { include: ['[role=dialog]'] });
+  await expectNoFindingsAtDeskWidths(page, { include: ['[role=dialog]'] });
   await name.fill('Magazin');
   await location.fill('https://magazin.example/{{ it.lang }}/{{ it.slug }}');
   await expect(dialog.getByText('https://magazin.example/en/versand')).toBeVisible();

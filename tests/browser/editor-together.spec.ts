@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expectNoFindingsAtDeskWidths } from './support/axe.ts';
 import { beforeRelease } from './support/broad.ts';
 import { expectSaved, formOf, previewOf, save } from './support/editing.ts';
 import { clickInPreview, openPageAt, saveState } from './support/pages.ts';
@@ -70,6 +71,7 @@ test('two editors on one page see each other, take over what the other saves, an
     field.getByRole('radio', { name: 'Fassung von Anna Blum Überschrift von Anna' }),
   ).toBeVisible();
   await expect(field.locator('mark')).toHaveText(['Ben', 'Anna']);
+  await expectNoFindingsAtDeskWidths(ben, { include: ['[role=dialog]'] });
   await field.getByText('Fassung von Anna Blum').click();
   await dialog.getByRole('button', { name: 'Übernehmen und sichern' }).click();
   await expect(title(ben)).toHaveValue('Überschrift von Anna');

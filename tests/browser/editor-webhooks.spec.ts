@@ -1,4 +1,4 @@
-import { expectNoFindings } from './support/axe.ts';
+import { expectNoFindingsAtDeskWidths } from './support/axe.ts';
 import { beforeRelease } from './support/broad.ts';
 import { chooseArea } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -38,7 +38,7 @@ test('what other systems were told is listed with their answers, and sent again 
     'Erneut gesendet: Seite veröffentlicht. Antwort: Antwort 200.',
   );
   await expect(rows).toHaveCount(3);
-  await expectNoFindings(page, { include: ['[role=dialog]'] });
+  await expectNoFindingsAtDeskWidths(page, { include: ['[role=dialog]'] });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: /^Bereiche/ })).toBeFocused();

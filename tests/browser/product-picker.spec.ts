@@ -1,4 +1,4 @@
-import { expectNoFindings } from './support/axe.ts';
+import { expectNoFindingsAtDeskWidths } from './support/axe.ts';
 import { beforeRelease } from './support/broad.ts';
 import { openPluginContainer } from './support/plugin-container.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -29,7 +29,7 @@ test('products are searched, chosen, ordered and replaced by keyboard in the ven
       const { given, needed } = await container.heights();
       expect(given).toBe(needed);
     }).toPass();
-    await expectNoFindings(page, { hasFrames: true });
+    await expectNoFindingsAtDeskWidths(page, { hasFrames: true });
   });
 
   await test.step('what is gone is replaced in its place', async () => {
@@ -46,7 +46,7 @@ test('products are searched, chosen, ordered and replaced by keyboard in the ven
     await search.fill('Einladungskarte Lorbeerkranz');
     await expect(results.getByRole('row').first()).toContainText('Lorbeerkranz');
     await expect(plugin.getByRole('region', { name: 'Produkte' })).toHaveAttribute('aria-busy', 'false');
-    await expectNoFindings(page, { hasFrames: true });
+    await expectNoFindingsAtDeskWidths(page, { hasFrames: true });
     await search.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(() => container.isModalOpen()).toBe(false);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
-import { expectNoFindings } from './support/axe.ts';
+import { expectNoFindings, expectNoFindingsAtDeskWidths } from './support/axe.ts';
 import { beforeRelease, once } from './support/broad.ts';
 import {
   chooseArea,
@@ -110,7 +110,7 @@ test('contradictions to the page are shown one by one and settled', beforeReleas
   await dialog.getByRole('button', { name: 'Widersprüche von „release-streit“ entscheiden' }).click();
   const settling = dialogOf(page, 'Was in „release-streit“ gilt');
   await expect(settling.getByRole('radio', { name: 'Aus dem Release' })).toBeChecked();
-  await expectNoFindings(page, { include: ['[role=dialog]'] });
+  await expectNoFindingsAtDeskWidths(page, { include: ['[role=dialog]'] });
   await settling.getByRole('radio', { name: 'Von der Seite' }).press('Space');
   await settling.getByRole('button', { name: 'So vereinen' }).click();
   await expect(dialog.getByText('Ohne Änderung gesichert')).toBeVisible();
@@ -159,7 +159,7 @@ test('words are replaced everywhere, looked at page by page, as a release that i
   const found = dialog.getByRole('region', { name: 'Was ersetzt wird, Seite für Seite' });
   await expect(found.getByText('2 Stellen auf 2 Seiten.')).toBeVisible();
   await expect(found.getByText('Himmelsbrief zwei')).toBeVisible();
-  await expectNoFindings(page, { include: ['[role=dialog]'] });
+  await expectNoFindingsAtDeskWidths(page, { include: ['[role=dialog]'] });
   await found.getByRole('checkbox', { name: 'ersetzen-zwei' }).uncheck();
   await dialog.getByRole('button', { name: 'Als Release anlegen (1 Seite)' }).click();
   const release = dialogOf(page, 'Releases').getByRole('article', {

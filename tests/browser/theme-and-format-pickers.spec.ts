@@ -1,4 +1,4 @@
-import { expectNoFindings } from './support/axe.ts';
+import { expectNoFindingsAtDeskWidths } from './support/axe.ts';
 import { beforeRelease } from './support/broad.ts';
 import { createPage, draftOf, openBlock, openPage, save } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -31,7 +31,7 @@ test('a theme is found, looked through and chosen, and one that is gone is repla
     await picker.getByRole('checkbox', { name: /^Floral/ }).press('Space');
     await search.fill('Rosengarten');
     await expect(picker.getByRole('status')).toHaveText('1 Thema');
-    await expectNoFindings(page, field(themeFrame));
+    await expectNoFindingsAtDeskWidths(page, field(themeFrame));
   });
 
   await test.step('with the keyboard into a theme, and to one of its designs', async () => {
@@ -45,7 +45,7 @@ test('a theme is found, looked through and chosen, and one that is gone is repla
     // Of the designs, and of their colours, the first.
     const invitation = picker.getByRole('radio', { name: /^Einladungskarte, Klappkarte, quadratisch/ });
     await expect(invitation.first()).toBeChecked();
-    await expectNoFindings(page, field(themeFrame));
+    await expectNoFindingsAtDeskWidths(page, field(themeFrame));
     await picker.getByRole('button', { name: 'Fertig' }).press('Enter');
   });
 
@@ -98,7 +98,7 @@ test('a page opens in a format that its product has', beforeRelease, async ({ pa
     await expect(picker.getByText(/^14,5\s×\s14,5\scm gibt es bei diesem Produkt nicht/)).toBeVisible();
     await picker.getByRole('button', { name: 'A6 hoch, 10,5 × 14,8 cm nehmen' }).click();
     await expect(picker.getByRole('radio', { name: 'A6 hoch, 10,5 × 14,8 cm' })).toBeChecked();
-    await expectNoFindings(page, field(formatFrame));
+    await expectNoFindingsAtDeskWidths(page, field(formatFrame));
   });
 
   await test.step('the arrow keys walk through all that the card is made in', async () => {

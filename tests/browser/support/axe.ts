@@ -21,11 +21,26 @@ type Scope = {
 };
 
 const widths = isBroad ? [360, 768, 1300] : [360, 1300];
+/** Screens of editors. */
+export const deskSizes = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+];
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Axe finds nothing in the page as it is shown now. */
 export async function expectNoFindings(page: Page, scope: Scope = {}): Promise<void> {
   expect(await findingsOf(page, scope), page.url()).toEqual([]);
+}
+
+/** Axe finds nothing at either width that editors work at; the window is as wide afterwards as before. */
+export async function expectNoFindingsAtDeskWidths(page: Page, scope: Scope = {}): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of deskSizes) {
+    await page.setViewportSize(size);
+    expect.soft(await findingsOf(page, scope), `${page.url()} at ${size.width} px`).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
 }
 
 /** Axe finds nothing at any width, in all that is shown or in one part of it. */
