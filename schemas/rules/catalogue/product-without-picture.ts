@@ -1,4 +1,4 @@
-import { exampleCard, pageWith, products } from '../examples/example-content.ts';
+import { exampleCard, exampleOffer, pageWith, products } from '../examples/example-content.ts';
 import { fieldLabel, quoted } from '../model/labels.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
 import { knownProducts, productRemovalFixes } from './product-reference.ts';
@@ -14,7 +14,13 @@ export const productWithoutPicture: Rule = {
   },
   examples: {
     pass: [{ title: 'a product with a picture', content: pageWith(exampleCard()) }],
-    fail: [{ title: 'one without', content: pageWith(exampleCard({ product: products('card:106') })) }],
+    fail: [
+      { title: 'one without', content: pageWith(exampleCard({ product: products('card:106') })) },
+      {
+        title: 'one of several',
+        content: pageWith(exampleOffer({ products: products('card:101', 'card:102', 'card:106') })),
+      },
+    ],
   },
   check(story, { catalogue }) {
     if (!catalogue) return [];

@@ -11,6 +11,7 @@ import { fieldLabel } from '../model/labels.ts';
 import type { Rule } from '../model/rule.ts';
 import type { RuleField } from '../model/rule-schema.ts';
 import { atIssue, type LocatedIssue, locatedIssues } from '../model/vendor-issue.ts';
+import { limitFixes, numeric } from './limit-fixes.ts';
 
 export const constraintViolation: Rule = {
   code: 'constraint_violation',
@@ -50,7 +51,9 @@ export const constraintViolation: Rule = {
   check: (story) =>
     locatedIssues(story, 'constraint_violation')
       .filter((issue) => !isMissing(issue))
-      .map((issue) => atIssue(issue, issue.field ? advice(issue.field, issue.value) : generalAdvice)),
+      .map((issue) =>
+        atIssue(issue, issue.field ? advice(issue.field, issue.value) : generalAdvice, limitFixes(issue)),
+      ),
 };
 
 /** An empty required field is another rule's matter. */
@@ -127,8 +130,4 @@ function numberAdvice(label: Sentence, { min_value, max_value, steps, decimals }
 
 function lengthOf(value: unknown): number {
   return typeof value === 'string' || Array.isArray(value) ? value.length : 0;
-}
-
-function numeric(limit: string | undefined): number | undefined {
-  return limit ? Number(limit) : undefined;
 }

@@ -1,7 +1,7 @@
 import { aYearLater, dayOf, seasonFields } from '../../shop/pages/season.ts';
 import { examplePage, exampleTeaser, knownStory, pageWith, storyLink } from '../examples/example-content.ts';
 import type { Fix } from '../model/fix.ts';
-import { blockRemovalFixes, offeredFix, replacing } from '../model/making-fixes.ts';
+import { blockRemovalFixes, clearingFixes, offeredFix, replacing } from '../model/making-fixes.ts';
 import { atKey, type Rule } from '../model/rule.ts';
 import { extend } from '../model/story-path.ts';
 import type { ReadBlock, StoryReading } from '../model/story-reading.ts';
@@ -85,13 +85,28 @@ export const seasonBackwards: Rule = {
         de: 'Bei „Zeigen bis“ einen Tag eintragen, der nicht vor „Zeigen ab“ liegt.',
         en: 'Enter a day for “Show until” that is not before “Show from”.',
       };
-      return [atKey(block, untilName, message)];
+      const clearing = clearingFixes(
+        block.definition?.fieldsByName.get(untilName),
+        extend(block.path, untilName),
+        block.content[untilName],
+      );
+      return [atKey(block, untilName, message, [swappingFix(block), ...clearing])];
     }),
 };
 
 /** Blocks that can have a season. */
 function seasonal({ blocks }: StoryReading): ReadBlock[] {
   return blocks.filter(({ definition }) => definition?.fieldsByName.has(untilName));
+}
+
+/** The first day becomes the last, and the last the first. */
+function swappingFix({ content, path }: ReadBlock): Fix {
+  const [from, until] = [content[fromName], content[untilName]];
+  return offeredFix(
+    { de: 'Die beiden Tage tauschen', en: 'Swap the two days' },
+    replacing(extend(path, fromName), from, until),
+    replacing(extend(path, untilName), until, from),
+  );
 }
 
 /** Both days a year later, so that a season comes back as it was. */

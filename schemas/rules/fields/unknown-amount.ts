@@ -1,6 +1,10 @@
 import { textAmountNames, unknownAmountsIn } from '../../shop/pages/text-amounts.ts';
 import { examplePage, exampleText, pageWith, paragraph } from '../examples/example-content.ts';
+import type { Fix } from '../model/fix.ts';
+import { offeredFix, replacing } from '../model/making-fixes.ts';
+import { nearestName } from '../model/nearest-name.ts';
 import { atKey, type Rule } from '../model/rule.ts';
+import type { ReadText } from '../model/story-reading.ts';
 import { signs } from '../reading/text-signs.ts';
 
 const known = textAmountNames.map((name) => `{${name}}`).join(', ');
@@ -48,12 +52,27 @@ export const unknownAmount: Rule = {
   check: ({ texts }) =>
     texts
       .filter(({ signs: shown }) => (shown & signs.brace) !== 0)
-      .flatMap(({ block, key, text }) =>
-        unknownAmountsIn(text).map((name) =>
-          atKey(block, key, {
-            de: `Statt „{${name}}“ etwas nennen, das der Shop kennt: ${known}.`,
-            en: `Name something that the shop knows instead of “{${name}}”: ${known}.`,
-          }),
+      .flatMap((reading) =>
+        unknownAmountsIn(reading.text).map((name) =>
+          atKey(
+            reading.block,
+            reading.key,
+            {
+              de: `Statt „{${name}}“ etwas nennen, das der Shop kennt: ${known}.`,
+              en: `Name something that the shop knows instead of “{${name}}”: ${known}.`,
+            },
+            spellingFixes(reading, name),
+          ),
         ),
       ),
 };
+
+/** The name that is spelt nearly the same. */
+function spellingFixes({ text, path, field }: ReadText, name: string): Fix[] {
+  const meant = nearestName(name, textAmountNames);
+  if (meant === undefined) return [];
+  const corrected = text.replaceAll(`{${name}}`, `{${meant}}`);
+  if (corrected.length > (field.max_length ?? field.maxlength ?? corrected.length)) return [];
+  const label = { de: `„{${meant}}“ schreiben`, en: `Write “{${meant}}”` };
+  return [offeredFix(label, replacing(path, text, corrected))];
+}

@@ -2,7 +2,11 @@ import { examplePage } from '../examples/example-content.ts';
 import { fieldLabel } from '../model/labels.ts';
 import { pageTitle } from '../model/page-title.ts';
 import { atKey, type Rule } from '../model/rule.ts';
+import { headingFixes } from './heading-fixes.ts';
+import { titleLength } from './metadata-lengths.ts';
 import { pageRoot } from './page-root.ts';
+
+const namesakes = ['blattwerk/hochzeit', 'blattwerk/heirat'];
 
 /** Pages that a sentence names. */
 const mostNamed = 2;
@@ -33,11 +37,12 @@ export const duplicateTitle: Rule = {
       {
         title: 'another page’s title',
         content: examplePage(),
-        context: { pagesTitled: () => ['blattwerk/hochzeit', 'blattwerk/heirat'] },
+        context: { pagesTitled: (title) => (title === 'Einladungskarten zur Hochzeit' ? namesakes : []) },
       },
     ],
   },
-  check(reading, { pagesTitled }) {
+  check(reading, context) {
+    const { pagesTitled } = context;
     const page = pageRoot(reading);
     const field = page?.definition?.fieldsByName.get('title');
     const title = pageTitle(page?.content);
@@ -50,10 +55,20 @@ export const duplicateTitle: Rule = {
     const named = others.slice(0, mostNamed).join(', ');
     const label = fieldLabel(field);
     return [
-      atKey(page, 'title', {
-        de: `„${label.de}“ ändern, so heißt auch: ${named}.`,
-        en: `Change “${label.en}”; this is called the same: ${named}.`,
-      }),
+      atKey(
+        page,
+        'title',
+        {
+          de: `„${label.de}“ ändern, so heißt auch: ${named}.`,
+          en: `Change “${label.en}”; this is called the same: ${named}.`,
+        },
+        headingFixes(
+          reading,
+          { block: page, key: 'title', field, language: undefined, value: page.content.title },
+          context,
+          titleLength,
+        ),
+      ),
     ];
   },
 };

@@ -1,12 +1,18 @@
-import { examplePage } from '../examples/example-content.ts';
+import { exampleHeadline, examplePage, exampleText, paragraph } from '../examples/example-content.ts';
 import { isBlankText } from '../model/blank-text.ts';
+import type { Fix } from '../model/fix.ts';
 import { fieldLabel } from '../model/labels.ts';
+import { offeredFix, replacing } from '../model/making-fixes.ts';
 import { atField, type Complaint, type Rule } from '../model/rule.ts';
-import type { StoryReading } from '../model/story-reading.ts';
+import { extend } from '../model/story-path.ts';
+import type { ReadField, StoryReading } from '../model/story-reading.ts';
+import { headingFixes } from './heading-fixes.ts';
 import { pageRoot } from './page-root.ts';
+import { firstSentences, type LengthLimits, wholeSentences } from './page-words.ts';
 
-const titleLength = { min: 10, max: 60 };
-const descriptionLength = { min: 50, max: 160 };
+/** What search results show of a title. */
+export const titleLength: LengthLimits = { min: 10, max: 60 };
+const descriptionLength: LengthLimits = { min: 50, max: 160 };
 
 export const metadataTitleLength: Rule = {
   code: 'metadata_title_length',
@@ -24,7 +30,8 @@ export const metadataTitleLength: Rule = {
       { title: 'a short translation', content: examplePage({ title__i18n__en: 'Cards' }) },
     ],
   },
-  check: (story) => misfits(story, 'title', titleLength),
+  check: (story, context) =>
+    misfits(story, 'title', titleLength, (reading) => headingFixes(story, reading, context, titleLength)),
 };
 
 export const metadataDescriptionLength: Rule = {
@@ -39,15 +46,33 @@ export const metadataDescriptionLength: Rule = {
     pass: [{ title: 'fitting', content: examplePage() }],
     fail: [
       { title: 'missing', content: examplePage({ description: '' }) },
+      {
+        title: 'missing, with a text on the page',
+        content: examplePage({
+          description: '',
+          body: [
+            exampleHeadline(),
+            exampleText([
+              paragraph('Karten zur Hochzeit auf feinem Papier. Namen einsetzen, ein Foto dazu, und los.'),
+            ]),
+          ],
+        }),
+      },
       { title: 'too short', content: examplePage({ description: 'Karten zur Hochzeit.' }) },
       { title: 'too long', content: examplePage({ description: 'Karten zur Hochzeit. '.repeat(9).trim() }) },
     ],
   },
-  check: (story) => misfits(story, 'description', descriptionLength),
+  check: (story) =>
+    misfits(story, 'description', descriptionLength, (reading) => descriptionFixes(story, reading)),
 };
 
 /** A required field left empty is another rule's matter. */
-function misfits(story: StoryReading, name: string, { min, max }: typeof titleLength): Complaint[] {
+function misfits(
+  story: StoryReading,
+  name: string,
+  { min, max }: LengthLimits,
+  fixesOf: (reading: ReadField) => readonly Fix[],
+): Complaint[] {
   const page = pageRoot(story);
   return story.fields
     .filter(({ block, field }) => block === page && field.name === name)
@@ -62,10 +87,29 @@ function misfits(story: StoryReading, name: string, { min, max }: typeof titleLe
       if (length >= min && length <= max) return [];
       const label = fieldLabel(field);
       return [
-        atField(reading, {
-          de: `„${label.de}“ mit ${min} bis ${max} Zeichen schreiben, jetzt sind es ${length}.`,
-          en: `Write “${label.en}” with ${min} to ${max} characters; it has ${length}.`,
-        }),
+        atField(
+          reading,
+          {
+            de: `„${label.de}“ mit ${min} bis ${max} Zeichen schreiben, jetzt sind es ${length}.`,
+            en: `Write “${label.en}” with ${min} to ${max} characters; it has ${length}.`,
+          },
+          fixesOf(reading),
+        ),
       ];
     });
+}
+
+/** Keeps as many whole sentences as fit, or takes the first ones of the page. */
+function descriptionFixes(story: StoryReading, { block, key, field, language, value }: ReadField): Fix[] {
+  const limits = { ...descriptionLength, max: Math.min(descriptionLength.max, field.max_length ?? Infinity) };
+  const path = extend(block.path, key);
+  const kept = typeof value === 'string' ? wholeSentences(value.trim(), limits) : undefined;
+  if (kept !== undefined) {
+    const label = { de: 'Nach dem letzten Satz kürzen, der passt', en: 'Keep the sentences that fit' };
+    return [offeredFix(label, replacing(path, value, kept))];
+  }
+  const taken = language === undefined ? firstSentences(story, limits) : undefined;
+  if (taken === undefined) return [];
+  const label = { de: 'Die ersten Sätze der Seite nehmen', en: 'Take the first sentences of the page' };
+  return [offeredFix(label, replacing(path, value, taken))];
 }

@@ -1,6 +1,12 @@
 import { exampleHeadline, pageWith } from '../examples/example-content.ts';
 import { blockLabel } from '../model/labels.ts';
+import { blockRemovalFixes } from '../model/making-fixes.ts';
 import { atBlock, type Rule } from '../model/rule.ts';
+
+const loss = {
+  de: 'Andere Programme finden den Baustein danach nicht mehr.',
+  en: 'Other programs then no longer find the block.',
+};
 
 export const blockWithoutRenderer: Rule = {
   code: 'block_without_renderer',
@@ -28,9 +34,13 @@ export const blockWithoutRenderer: Rule = {
     blocks
       .filter(({ definition }) => definition?.hasRenderer === false)
       .map((block) =>
-        atBlock(block, {
-          de: `„${blockLabel(block).de}“ nur behalten, wenn ein anderes Programm den Baustein liest: Der Shop zeigt ihn nicht.`,
-          en: `Keep “${blockLabel(block).en}” only if another program reads the block: the shop does not show it.`,
-        }),
+        atBlock(
+          block,
+          {
+            de: `„${blockLabel(block).de}“ nur behalten, wenn ein anderes Programm den Baustein liest: Der Shop zeigt ihn nicht.`,
+            en: `Keep “${blockLabel(block).en}” only if another program reads the block: the shop does not show it.`,
+          },
+          blockRemovalFixes(block).map((fix) => ({ ...fix, loss })),
+        ),
       ),
 };

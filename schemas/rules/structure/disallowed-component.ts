@@ -19,6 +19,12 @@ export const disallowedComponent: Rule = {
         title: 'a headline among the teasers',
         content: pageWith(exampleOffer({ teasers: [exampleHeadline({ _uid: '2', headlineType: 'h2' })] })),
       },
+      {
+        title: 'a headline beside a teaser',
+        content: pageWith(
+          exampleOffer({ teasers: [exampleTeaser(), exampleHeadline({ _uid: '2', headlineType: 'h2' })] }),
+        ),
+      },
     ],
   },
   check: (story) =>

@@ -1,7 +1,10 @@
 import { defaultLanguage } from '../../shop/markets/content-language.ts';
 import { examplePage, exampleText, pageWith, paragraph } from '../examples/example-content.ts';
+import type { Fix } from '../model/fix.ts';
 import { fieldLabel } from '../model/labels.ts';
+import { offeredFix, removing } from '../model/making-fixes.ts';
 import { atKey, type Rule } from '../model/rule.ts';
+import { extend } from '../model/story-path.ts';
 import type { ReadText } from '../model/story-reading.ts';
 import { isUntranslated } from './untranslated-text.ts';
 import { beginsAs, otherLanguageOf } from './written-language.ts';
@@ -52,13 +55,25 @@ export const wrongLanguage: Rule = {
       if (other === undefined || isUntranslated(first)) return [];
       const label = fieldLabel(field);
       return [
-        atKey(block, key, {
-          de: `„${label.de}“ auf ${nameIn('de', expected)} schreiben, der Text scheint ${nameIn('de', other)} zu sein.`,
-          en: `Write “${label.en}” in ${nameIn('en', expected)}; the text seems to be ${nameIn('en', other)}.`,
-        }),
+        atKey(
+          block,
+          key,
+          {
+            de: `„${label.de}“ auf ${nameIn('de', expected)} schreiben, der Text scheint ${nameIn('de', other)} zu sein.`,
+            en: `Write “${label.en}” in ${nameIn('en', expected)}; the text seems to be ${nameIn('en', other)}.`,
+          },
+          emptyingFixes(first),
+        ),
       ];
     }),
 };
+
+/** A translation that is empty shows the German text; the German text itself is left to a person. */
+function emptyingFixes({ block, field, key }: ReadText): Fix[] {
+  if (key === field.name) return [];
+  const label = { de: 'Übersetzung leeren', en: 'Empty the translation' };
+  return [offeredFix(label, removing(extend(block.path, key), block.content[key]))];
+}
 
 /** `Englisch`, `English` */
 function nameIn(reader: 'de' | 'en', language: string): string {
