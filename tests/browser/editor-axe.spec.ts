@@ -102,7 +102,8 @@ for (const size of deskSizes) {
         ]);
         await openPage(page, shop, story, 'info');
         const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
-        const block = (action: string) => act(page, blockTree(page).getByRole('row').first(), action);
+        const block = (action: string) =>
+          act(page, blockTree(page).getByRole('row', { name: /Zum Sichern/ }), action);
         const folder = () =>
           act(page, pageTree(page).getByRole('row', { name: 'Blattwerk' }), 'Neuer Ordner darin …');
         const draft = async (action: string) => {

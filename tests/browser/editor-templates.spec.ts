@@ -77,3 +77,35 @@ test('an empty page asks what it begins with', async ({ page, shop }) => {
   await save(page);
   expect((await draftOf(shop, story)).body).toMatchObject([{ component: 'info_text' }]);
 });
+
+test(
+  'an empty page begins with a template, from where it is asked or from the library, in one step',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const story = await createPage(shop, 'taufe-noch-leer', []);
+    await openPage(page, shop, story);
+    const first = page.getByRole('region', { name: 'Womit beginnt die Seite?' });
+    const rows = blockTree(page).getByRole('row');
+    await first.getByRole('button', { name: 'Service und Text' }).click();
+    await expect(first).toHaveCount(0);
+    await expect(previewOf(page).getByRole('heading', { name: 'So geht es' })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+z');
+    await first.getByRole('button', { name: 'Alle Bausteine …' }).click();
+    const library = page.getByRole('dialog', { name: 'Baustein wählen' });
+    await library
+      .getByRole('group', { name: /^Ganze Seiten/ })
+      .getByRole('option', { name: /^Anlass/ })
+      .click();
+    await expect(rows.filter({ hasText: 'Häufige Fragen' })).toHaveCount(1);
+    await save(page);
+    expect((await draftOf(shop, story)).body).toMatchObject([
+      { component: 'page_container_headline', headline: 'taufe-noch-leer' },
+      { component: 'themes_overview', occasion: 'taufe' },
+      { component: 'usp_bar' },
+      { component: 'seo_questions' },
+    ]);
+    await page.getByRole('button', { name: 'Baustein einfügen' }).first().click();
+    await expect(library.getByRole('option', { name: /^Hinweistext/ })).toBeVisible();
+    await expect(library.getByRole('group', { name: /^Ganze Seiten/ })).toHaveCount(0);
+  },
+);

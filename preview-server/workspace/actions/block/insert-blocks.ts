@@ -46,10 +46,13 @@ export function addNear(): void {
 }
 
 /** Puts the first block on the open page. */
-export function addFirst(component: string): void {
+export const addFirst = (component: string): void => beginPage([newBlock(component)]);
+
+/** Puts the first blocks on the open page. */
+export function beginPage(blocks: readonly Block[]): void {
   const { open } = documentStore.getState();
   const [place] = open ? insertPlaces(open.index, open.content._uid) : [];
-  if (place) insertNew(place.target, [newBlock(component)]);
+  if (place) insertNew(place.target, blocks);
 }
 
 /** Opens the chooser for the end of a list. */

@@ -20,20 +20,26 @@ import { useMessages } from '../messages/messages.ts';
 import { usageSentence } from '../usage/usage-sentences.ts';
 import styles from './block-library.module.css';
 import { BlockPicture } from './block-picture.tsx';
-import { blockGroups, foundElsewhere, savedGroup, searchOffers } from './library-offers.ts';
+import { blockGroups, foundElsewhere, savedGroup, searchOffers, templateGroup } from './library-offers.ts';
 import { placeSentence } from './place-sentence.ts';
+import { useEmptyPage } from './use-empty-page.ts';
 
 const nowhere = { pages: 0, live: 0 };
 
-/** The library: every block the places offered take, with its picture, and the sections editors have saved. */
+/** The library: every block the places offered take, with its picture, saved sections, and templates for an empty page. */
 export function BlockChooser({ choices }: { choices: readonly InsertChoice[] }) {
   const say = useMessages();
   const [typed, setTyped] = useState('');
   const { data: counts } = useUsageCounts('block');
   const { data: saved } = useSavedSections();
+  const emptyPage = useEmptyPage();
   const all = useMemo(
-    () => [...savedGroup(say, saved ?? [], choices), ...blockGroups(say, choices)],
-    [say, saved, choices],
+    () => [
+      ...templateGroup(say, emptyPage, choices),
+      ...savedGroup(say, saved ?? [], choices),
+      ...blockGroups(say, choices),
+    ],
+    [say, emptyPage, saved, choices],
   );
   const groups = useMemo(() => searchOffers(all, typed), [all, typed]);
   const elsewhere = foundElsewhere(say, typed, choices);
@@ -89,7 +95,7 @@ export function BlockChooser({ choices }: { choices: readonly InsertChoice[] }) 
                     <BlockPicture component={component} />
                     <span className={styles.name}>{name}</span>
                     <span className={styles.description}>{description}</span>
-                    {counts && !key.startsWith('saved ') && (
+                    {counts && key === component && (
                       <span className={styles.usage}>
                         {usageSentence(say, component, counts[subjectKey('block', component)] ?? nowhere)}
                       </span>

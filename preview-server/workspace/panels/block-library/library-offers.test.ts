@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allowedBlocks, listFieldsOf } from '../../base/schema/allowed-blocks.ts';
 import type { InsertChoice } from '../../store/dialog-store.ts';
 import type { Say } from '../messages/messages.ts';
-import { blockGroups, foundElsewhere, savedGroup, searchOffers } from './library-offers.ts';
+import { blockGroups, foundElsewhere, savedGroup, searchOffers, templateGroup } from './library-offers.ts';
 
 const say: Say = Object.assign((key: string) => key, { language: 'de' as const });
 const sayEnglish: Say = Object.assign((key: string) => key, { language: 'en' as const });
@@ -73,4 +73,19 @@ test('a saved section is offered where all its blocks fit', () => {
   expect(names(onPage)).toEqual(['Hinweise']);
   expect(names(choiceFor('main_teaser'))).toEqual(['Folie']);
   expect(names(choiceFor('page', 1))).toEqual([]);
+});
+
+test('whole pages are offered where nothing stands on the page yet, and fit it', () => {
+  const put: string[] = [];
+  const choice: InsertChoice = {
+    ...onPage,
+    choose: (blocks) => put.push(...blocks.map(({ component }) => component)),
+  };
+  const page = { root: 'page', name: 'Taufe', templates: ['occasion', 'service'] as const };
+  const [group] = templateGroup(say, page, [choice]);
+  expect(group?.offers.map(({ name }) => name)).toEqual(['template.occasion', 'template.service']);
+  group?.offers[0]?.insert();
+  expect(put).toEqual(['page_container_headline', 'themes_overview', 'usp_bar', 'seo_questions']);
+  expect(templateGroup(say, undefined, [choice])).toEqual([]);
+  expect(templateGroup(say, page, [choiceFor('main_teaser')])).toEqual([]);
 });

@@ -1,13 +1,16 @@
 import { foldersInOrder } from '@blattwerk/schemas/blocks/folder-order.ts';
+import type { Block } from '../../base/content/block.ts';
 import type { SavedSection } from '../../base/content/saved-section.ts';
 import { definitionOf, definitions } from '../../base/schema/definitions.ts';
 import { blockHelp, blockLabel, folderLabel } from '../../base/schema/labels.ts';
 import { newBlock } from '../../base/schema/new-block.ts';
+import { pageFrom, pictureOfTemplate } from '../../base/templates/page-templates.ts';
 import { type Fit, fitOf } from '../../base/words/search-words.ts';
 import type { InsertChoice } from '../../store/dialog-store.ts';
 import type { InterfaceLanguage } from '../../store/settings-store.ts';
 import type { Say } from '../messages/messages.ts';
 import { placeSentence } from './place-sentence.ts';
+import type { EmptyPage } from './use-empty-page.ts';
 
 /** Something the library can insert. */
 type Offer = {
@@ -56,10 +59,7 @@ export function savedGroup(
   choices: readonly InsertChoice[],
 ): OfferGroup[] {
   const offers = sections.flatMap(({ id, name, blocks }) => {
-    const choice = choices.find(
-      ({ accepts, room }) =>
-        blocks.length <= room && blocks.every(({ component }) => accepts.includes(component)),
-    );
+    const choice = choiceFor(blocks, choices);
     if (!choice) return [];
     const labels = blocks.map(({ component }) => blockLabel(component, say.language)).join(', ');
     const description = blocks.length > 1 ? say('saved.several', { count: blocks.length, labels }) : labels;
@@ -74,6 +74,36 @@ export function savedGroup(
     };
   });
   return offers.length > 0 ? [{ id: 'saved', title: say('saved.title'), offers }] : [];
+}
+
+/** What a page without blocks may begin with as a whole. */
+export function templateGroup(
+  say: Say,
+  page: EmptyPage | undefined,
+  choices: readonly InsertChoice[],
+): OfferGroup[] {
+  const offers = (page?.templates ?? []).flatMap((template) => {
+    const blocks = pageFrom(template, page?.name ?? '').body ?? [];
+    const choice = choiceFor(blocks, choices);
+    if (!choice) return [];
+    return {
+      id: `template ${template}`,
+      name: say(`template.${template}`),
+      description: say(`template.${template}.detail`),
+      words: '',
+      component: pictureOfTemplate(template),
+      insert: () => choice.choose(blocks),
+    };
+  });
+  return offers.length > 0 ? [{ id: 'templates', title: say('template.wholePages'), offers }] : [];
+}
+
+/** The nearest place that takes all of the blocks. */
+function choiceFor(blocks: readonly Block[], choices: readonly InsertChoice[]): InsertChoice | undefined {
+  return choices.find(
+    ({ accepts, room }) =>
+      blocks.length <= room && blocks.every(({ component }) => accepts.includes(component)),
+  );
 }
 
 /** What fits the typed words, best first; words with typing errors count where nothing fits as it was typed. */

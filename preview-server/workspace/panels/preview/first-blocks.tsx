@@ -1,9 +1,11 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Button as Tile } from 'react-aria-components';
-import { addFirst, addNear } from '../../actions/block/insert-blocks.ts';
+import { addFirst, addNear, beginPage } from '../../actions/block/insert-blocks.ts';
 import { blockLabel } from '../../base/schema/labels.ts';
-import { selectBlock, useDocument } from '../../store/page/document.ts';
+import { pageFrom, pictureOfTemplate } from '../../base/templates/page-templates.ts';
+import { selectBlock } from '../../store/page/document.ts';
 import { BlockPicture } from '../block-library/block-picture.tsx';
+import { useEmptyPage } from '../block-library/use-empty-page.ts';
 import { useMessages } from '../messages/messages.ts';
 import styles from './first-blocks.module.css';
 
@@ -16,15 +18,13 @@ const usual = [
   'products_overview',
 ];
 
-/** Over an empty page: the blocks that pages usually begin with. */
+/** Over an empty page: the blocks that pages usually begin with, and whole pages to fill in. */
 export function FirstBlocks() {
   const say = useMessages();
-  const root = useDocument((open) =>
-    open.content.component === 'page' && open.index.size === 1 ? open.content._uid : undefined,
-  );
-  if (root === undefined) return null;
+  const page = useEmptyPage();
+  if (!page) return null;
   const addOther = () => {
-    selectBlock(root);
+    selectBlock(page.root);
     addNear();
   };
   return (
@@ -35,6 +35,19 @@ export function FirstBlocks() {
           <Tile key={component} className={styles.block ?? ''} onPress={() => addFirst(component)}>
             <BlockPicture component={component} />
             {blockLabel(component, say.language)}
+          </Tile>
+        ))}
+      </div>
+      <h3 className={styles.subtitle}>{say('first.templates')}</h3>
+      <div className={styles.blocks}>
+        {page.templates.map((template) => (
+          <Tile
+            key={template}
+            className={styles.block ?? ''}
+            onPress={() => beginPage(pageFrom(template, page.name).body ?? [])}
+          >
+            <BlockPicture component={pictureOfTemplate(template)} />
+            {say(`template.${template}`)}
           </Tile>
         ))}
       </div>
