@@ -22,8 +22,10 @@ test(
   async ({ page, shop }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const story = await createPage(shop, 'breite', body);
-    await openPage(page, shop, story, 'intro');
-    await page.getByRole('radio', { name: 'Desktop', exact: true }).click();
+    // As somebody sees it who has never chosen a width.
+    await page.goto(`${shop.workspace}/#/stories/${story.id}/intro`);
+    await expect(page.getByRole('radio', { name: 'Desktop', exact: true })).toBeChecked();
+    await expect(page.getByText('Vorschau verbunden')).toBeVisible();
     const { width, scale } = await shownAt(page);
     expect(width).toBeGreaterThanOrEqual(1024);
     expect(scale).toBeGreaterThan(0.78);

@@ -216,12 +216,14 @@ test('the plus between two blocks puts a block there, by keys and by mouse', asy
   const headline = formOf(page).getByRole('textbox', { name: /^Überschrift/ });
   const plus = preview.getByRole('button', { name: 'Baustein danach einfügen …' });
 
-  // The next stops behind the block's menu.
+  // Behind the block's menu and what is still to be written in it.
   const menu = toolbar(page, 'Überschrift mit Einleitung');
   await expect(menu).toBeVisible();
   await blockTree(page).getByRole('row', { selected: true }).focus();
   await page.keyboard.press('Alt+F10');
   await expect(menu.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(preview.getByRole('button', { name: 'Einleitung hier schreiben …' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(preview.getByRole('button', { name: 'Baustein davor einfügen …' })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -7,8 +7,13 @@ import {
   paragraph,
 } from '../examples/example-content.ts';
 import { isEmptyValue } from '../model/empty-value.ts';
+import type { Fix } from '../model/fix.ts';
+import type { JudgeContext } from '../model/judged-story.ts';
 import { fieldLabel } from '../model/labels.ts';
 import { atField, type Rule } from '../model/rule.ts';
+import type { ReadField, StoryReading } from '../model/story-reading.ts';
+import { descriptionFixes, titleFixes } from '../seo/metadata-fixes.ts';
+import { pageRoot } from '../seo/page-root.ts';
 
 /** Stricter than the vendor's rule of the same name, which lets empty assets, lists and documents pass. */
 export const missingRequiredField: Rule = {
@@ -55,13 +60,21 @@ export const missingRequiredField: Rule = {
       },
     ],
   },
-  check: ({ fields }) =>
-    fields
+  check: (story, context) =>
+    story.fields
       .filter(({ field, language, value }) => {
         return field.required && language === undefined && isEmptyValue(field.type, value);
       })
       .map((reading) => {
         const label = fieldLabel(reading.field);
-        return atField(reading, { de: `„${label.de}“ ausfüllen.`, en: `Fill in “${label.en}”.` });
+        const message = { de: `„${label.de}“ ausfüllen.`, en: `Fill in “${label.en}”.` };
+        return atField(reading, message, wordsFixes(story, reading, context));
       }),
 };
+
+/** What the page says for search engines is told by what stands on it. */
+function wordsFixes(story: StoryReading, reading: ReadField, context: JudgeContext): Fix[] {
+  if (reading.block !== pageRoot(story)) return [];
+  if (reading.field.name === 'title') return titleFixes(story, reading, context);
+  return reading.field.name === 'description' ? descriptionFixes(story, reading) : [];
+}

@@ -2,8 +2,7 @@ import { examplePage } from '../examples/example-content.ts';
 import { fieldLabel } from '../model/labels.ts';
 import { pageTitle } from '../model/page-title.ts';
 import { atKey, type Rule } from '../model/rule.ts';
-import { headingFixes } from './heading-fixes.ts';
-import { titleLength } from './metadata-lengths.ts';
+import { titleFixes } from './metadata-fixes.ts';
 import { pageRoot } from './page-root.ts';
 
 const namesakes = ['blattwerk/hochzeit', 'blattwerk/heirat'];
@@ -62,11 +61,10 @@ export const duplicateTitle: Rule = {
           de: `„${label.de}“ ändern, so heißt auch: ${named}.`,
           en: `Change “${label.en}”; this is called the same: ${named}.`,
         },
-        headingFixes(
+        titleFixes(
           reading,
           { block: page, key: 'title', field, language: undefined, value: page.content.title },
           context,
-          titleLength,
         ),
       ),
     ];

@@ -2,17 +2,11 @@ import { exampleHeadline, examplePage, exampleText, paragraph } from '../example
 import { isBlankText } from '../model/blank-text.ts';
 import type { Fix } from '../model/fix.ts';
 import { fieldLabel } from '../model/labels.ts';
-import { offeredFix, replacing } from '../model/making-fixes.ts';
 import { atField, type Complaint, type Rule } from '../model/rule.ts';
-import { extend } from '../model/story-path.ts';
 import type { ReadField, StoryReading } from '../model/story-reading.ts';
-import { headingFixes } from './heading-fixes.ts';
+import { descriptionFixes, descriptionLength, titleFixes, titleLength } from './metadata-fixes.ts';
 import { pageRoot } from './page-root.ts';
-import { firstSentences, type LengthLimits, wholeSentences } from './page-words.ts';
-
-/** What search results show of a title. */
-export const titleLength: LengthLimits = { min: 10, max: 60 };
-const descriptionLength: LengthLimits = { min: 50, max: 160 };
+import type { LengthLimits } from './page-words.ts';
 
 export const metadataTitleLength: Rule = {
   code: 'metadata_title_length',
@@ -31,7 +25,7 @@ export const metadataTitleLength: Rule = {
     ],
   },
   check: (story, context) =>
-    misfits(story, 'title', titleLength, (reading) => headingFixes(story, reading, context, titleLength)),
+    misfits(story, 'title', titleLength, (reading) => titleFixes(story, reading, context)),
 };
 
 export const metadataDescriptionLength: Rule = {
@@ -97,19 +91,4 @@ function misfits(
         ),
       ];
     });
-}
-
-/** Keeps as many whole sentences as fit, or takes the first ones of the page. */
-function descriptionFixes(story: StoryReading, { block, key, field, language, value }: ReadField): Fix[] {
-  const limits = { ...descriptionLength, max: Math.min(descriptionLength.max, field.max_length ?? Infinity) };
-  const path = extend(block.path, key);
-  const kept = typeof value === 'string' ? wholeSentences(value.trim(), limits) : undefined;
-  if (kept !== undefined) {
-    const label = { de: 'Nach dem letzten Satz kürzen, der passt', en: 'Keep the sentences that fit' };
-    return [offeredFix(label, replacing(path, value, kept))];
-  }
-  const taken = language === undefined ? firstSentences(story, limits) : undefined;
-  if (taken === undefined) return [];
-  const label = { de: 'Die ersten Sätze der Seite nehmen', en: 'Take the first sentences of the page' };
-  return [offeredFix(label, replacing(path, value, taken))];
 }

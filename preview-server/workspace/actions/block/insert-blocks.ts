@@ -4,6 +4,7 @@ import { type BlockTarget, insertBlocks } from '../../base/content/edits.ts';
 import { definitionOf, type FieldOf } from '../../base/schema/definitions.ts';
 import { formTabs } from '../../base/schema/form-tabs.ts';
 import { newBlock } from '../../base/schema/new-block.ts';
+import { pageFrom, type TemplateName } from '../../base/templates/page-templates.ts';
 import { type InsertChoice, openDialog } from '../../store/dialog-store.ts';
 import { noteNewBlocks } from '../../store/findings-store.ts';
 import { formStore } from '../../store/form-store.ts';
@@ -46,13 +47,30 @@ export function addNear(): void {
 }
 
 /** Puts the first block on the open page. */
-export const addFirst = (component: string): void => beginPage([newBlock(component)]);
-
-/** Puts the first blocks on the open page. */
-export function beginPage(blocks: readonly Block[]): void {
+export function addFirst(component: string): void {
   const { open } = documentStore.getState();
   const [place] = open ? insertPlaces(open.index, open.content._uid) : [];
-  if (place) insertNew(place.target, blocks);
+  if (place) insertNew(place.target, [newBlock(component)]);
+}
+
+/** Begins the open page from a template, in one step: its blocks, and what search engines read where nothing is said yet. */
+export function beginFrom(template: TemplateName): void {
+  const { open } = documentStore.getState();
+  const [place] = open ? insertPlaces(open.index, open.content._uid) : [];
+  if (!open || !place) return;
+  const { body = [], title, description, beforeText, afterText } = pageFrom(template, open.story.name);
+  const [first] = body;
+  if (!first) return;
+  noteNewBlocks(body);
+  edit(
+    (index) => (page) => {
+      insertBlocks(index, place.target, body)(page);
+      for (const [field, words] of Object.entries({ title, description, beforeText, afterText }))
+        if (words !== undefined && !page[field]) page[field] = words;
+    },
+    { select: first._uid },
+  );
+  openFirstField(first);
 }
 
 /** Opens the chooser for the end of a list. */

@@ -10,6 +10,7 @@ import {
   ListBoxSection,
   SearchField,
 } from 'react-aria-components';
+import { beginFrom } from '../../actions/block/insert-blocks.ts';
 import { closeDialog, type InsertChoice, openDialog } from '../../store/dialog-store.ts';
 import { useSavedSections } from '../../store/server/saved-sections.ts';
 import { useUsageCounts } from '../../store/server/usage.ts';
@@ -35,7 +36,7 @@ export function BlockChooser({ choices }: { choices: readonly InsertChoice[] }) 
   const emptyPage = useEmptyPage();
   const all = useMemo(
     () => [
-      ...templateGroup(say, emptyPage, choices),
+      ...templateGroup(say, emptyPage, beginFrom),
       ...savedGroup(say, saved ?? [], choices),
       ...blockGroups(say, choices),
     ],

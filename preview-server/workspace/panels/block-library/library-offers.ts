@@ -1,10 +1,9 @@
 import { foldersInOrder } from '@blattwerk/schemas/blocks/folder-order.ts';
-import type { Block } from '../../base/content/block.ts';
 import type { SavedSection } from '../../base/content/saved-section.ts';
 import { definitionOf, definitions } from '../../base/schema/definitions.ts';
 import { blockHelp, blockLabel, folderLabel } from '../../base/schema/labels.ts';
 import { newBlock } from '../../base/schema/new-block.ts';
-import { pageFrom, pictureOfTemplate } from '../../base/templates/page-templates.ts';
+import { pictureOfTemplate, type TemplateName } from '../../base/templates/page-templates.ts';
 import { type Fit, fitOf } from '../../base/words/search-words.ts';
 import type { InsertChoice } from '../../store/dialog-store.ts';
 import type { InterfaceLanguage } from '../../store/settings-store.ts';
@@ -59,7 +58,10 @@ export function savedGroup(
   choices: readonly InsertChoice[],
 ): OfferGroup[] {
   const offers = sections.flatMap(({ id, name, blocks }) => {
-    const choice = choiceFor(blocks, choices);
+    const choice = choices.find(
+      ({ accepts, room }) =>
+        blocks.length <= room && blocks.every(({ component }) => accepts.includes(component)),
+    );
     if (!choice) return [];
     const labels = blocks.map(({ component }) => blockLabel(component, say.language)).join(', ');
     const description = blocks.length > 1 ? say('saved.several', { count: blocks.length, labels }) : labels;
@@ -80,30 +82,17 @@ export function savedGroup(
 export function templateGroup(
   say: Say,
   page: EmptyPage | undefined,
-  choices: readonly InsertChoice[],
+  begin: (template: TemplateName) => void,
 ): OfferGroup[] {
-  const offers = (page?.templates ?? []).flatMap((template) => {
-    const blocks = pageFrom(template, page?.name ?? '').body ?? [];
-    const choice = choiceFor(blocks, choices);
-    if (!choice) return [];
-    return {
-      id: `template ${template}`,
-      name: say(`template.${template}`),
-      description: say(`template.${template}.detail`),
-      words: '',
-      component: pictureOfTemplate(template),
-      insert: () => choice.choose(blocks),
-    };
-  });
+  const offers = (page?.templates ?? []).map((template) => ({
+    id: `template ${template}`,
+    name: say(`template.${template}`),
+    description: say(`template.${template}.detail`),
+    words: '',
+    component: pictureOfTemplate(template),
+    insert: () => begin(template),
+  }));
   return offers.length > 0 ? [{ id: 'templates', title: say('template.wholePages'), offers }] : [];
-}
-
-/** The nearest place that takes all of the blocks. */
-function choiceFor(blocks: readonly Block[], choices: readonly InsertChoice[]): InsertChoice | undefined {
-  return choices.find(
-    ({ accepts, room }) =>
-      blocks.length <= room && blocks.every(({ component }) => accepts.includes(component)),
-  );
 }
 
 /** What fits the typed words, best first; words with typing errors count where nothing fits as it was typed. */

@@ -1,8 +1,8 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Button as Tile } from 'react-aria-components';
-import { addFirst, addNear, beginPage } from '../../actions/block/insert-blocks.ts';
+import { addFirst, addNear, beginFrom } from '../../actions/block/insert-blocks.ts';
 import { blockLabel } from '../../base/schema/labels.ts';
-import { pageFrom, pictureOfTemplate } from '../../base/templates/page-templates.ts';
+import { pictureOfTemplate } from '../../base/templates/page-templates.ts';
 import { selectBlock } from '../../store/page/document.ts';
 import { BlockPicture } from '../block-library/block-picture.tsx';
 import { useEmptyPage } from '../block-library/use-empty-page.ts';
@@ -41,11 +41,7 @@ export function FirstBlocks() {
       <h3 className={styles.subtitle}>{say('first.templates')}</h3>
       <div className={styles.blocks}>
         {page.templates.map((template) => (
-          <Tile
-            key={template}
-            className={styles.block ?? ''}
-            onPress={() => beginPage(pageFrom(template, page.name).body ?? [])}
-          >
+          <Tile key={template} className={styles.block ?? ''} onPress={() => beginFrom(template)}>
             <BlockPicture component={pictureOfTemplate(template)} />
             {say(`template.${template}`)}
           </Tile>
