@@ -31,7 +31,8 @@ export function firstSentences({ texts, root }: StoryReading, limits: LengthLimi
 
 /** As many whole sentences from the beginning of a text as fit; none where there are too few. */
 export function wholeSentences(text: string, limits: LengthLimits): string | undefined {
-  const ends = [...text.matchAll(/[.!?](?=\s|$)/g)].map(({ index }) => index + 1);
+  const beginning = text.slice(0, limits.max + 1);
+  const ends = [...beginning.matchAll(/[.!?](?=\s|$)/g)].map(({ index }) => index + 1);
   return ends
     .map((end) => text.slice(0, end).trim())
     .filter((sentences) => fits(sentences, limits))
