@@ -1,6 +1,5 @@
 import type { Change, Fix } from '../model/fix.ts';
 import type { JudgeContext } from '../model/judged-story.ts';
-import { quoted } from '../model/labels.ts';
 import { offeredFix, replacing } from '../model/making-fixes.ts';
 import type { RuleField } from '../model/rule-schema.ts';
 import { extend } from '../model/story-path.ts';
@@ -20,8 +19,8 @@ export function titleFixes(
   if (language !== undefined) return [];
   const words = headingWords(story, within(titleLength, field));
   if (words === undefined || words === value || (pagesTitled?.(words) ?? []).length > 0) return [];
-  const { de, en } = quoted(words);
-  const label = { de: `Überschrift ${de} nehmen`, en: `Take the heading ${en}` };
+  // The same words for every page, so that many are put right at once.
+  const label = { de: 'Die Hauptüberschrift nehmen', en: 'Take the main heading' };
   return [offeredFix(label, ...writing(block, key, words))];
 }
 

@@ -40,7 +40,7 @@ describe('the main heading', () => {
     ).flatMap((finding) => fixesFor(finding).map(({ label }) => label.de));
 
   it('is offered as the title of the page', () => {
-    expect(labelsFor('Einladungskarten')).toEqual(['Überschrift „Einladungskarten“ nehmen']);
+    expect(labelsFor('Einladungskarten')).toEqual(['Die Hauptüberschrift nehmen']);
   });
 
   it('is not where it is as short, or another page is called so', () => {
