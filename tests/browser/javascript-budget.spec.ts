@@ -3,15 +3,27 @@ import { javaScriptBudgets, measureJavaScript } from '../../scripts/bench/javasc
 import { findProductPages, type PageType, pageTypes } from '../../scripts/bench/page-types.ts';
 import { expect, test } from './support/shop-test.ts';
 
+/** A design of every kind that has parts of its own: words, photos, sheets, a count, pages. */
+const configurators = [
+  ['card', 142301],
+  ['card', 142410],
+  ['calendar', 201201],
+  ['collage', 220102],
+  ['photobook', 210103],
+  ['photobox', 231201],
+] as const;
+
 for (const type of Object.values(pageTypes))
   test(`the ${type.name} page loads no more JavaScript than its budget`, async ({ browser, shop }) => {
     const budget = type === pageTypes.home ? javaScriptBudgets.home : javaScriptBudgets.other;
     await expectWithinBudget(browser, shop.storefront, type, budget);
   });
 
-test('a configurator loads no more JavaScript than its budget', async ({ browser, shop }) => {
-  const type = { name: 'configurator', path: '/configurator-card/?design=142301' };
-  await expectWithinBudget(browser, shop.storefront, type, javaScriptBudgets.configurator);
+test('no configurator loads more JavaScript than its budget', async ({ browser, shop }) => {
+  for (const [kind, design] of configurators) {
+    const type = { name: `configurator of a ${kind}`, path: `/configurator-${kind}/?design=${design}` };
+    await expectWithinBudget(browser, shop.storefront, type, javaScriptBudgets.configurator);
+  }
 });
 
 test('no product page loads more JavaScript than its budget', async ({ browser, shop }) => {
