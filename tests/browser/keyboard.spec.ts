@@ -58,6 +58,48 @@ test('a card is found, chosen and kept with the keyboard alone, and the focus is
   await expect(page.getByRole('heading', { level: 1, name: /gestalten$/ })).toBeVisible();
 });
 
+test('a card is designed with the keyboard alone, from its words into the basket', async ({ page, shop }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const main = page.getByRole('main');
+  await openAlive(page, `${shop.storefront}/configurator-card/?design=142102`);
+  const words = main.getByRole('region', { name: 'Texte' });
+  const names = words.getByRole('textbox', { name: 'Namen', exact: true });
+  await expect(main.getByRole('button', { name: 'Ansehen', exact: true })).toBeVisible();
+  await tabTo(page, main.getByRole('button', { name: 'Ansehen', exact: true }));
+  await tabTo(page, words.getByRole('button', { name: 'Schrift: Namen' }));
+  await page.keyboard.press('Enter');
+  const style = words.getByRole('group', { name: /^Schrift: Namen/ });
+  await expect(style.getByRole('button', { name: 'Kleiner' })).toBeVisible();
+  await tabTo(page, style.getByRole('button', { name: 'Kleiner' }));
+  await page.keyboard.press('Enter');
+  await expect(style.getByRole('status').filter({ hasText: /^(?!100)\d+.%$/ })).toBeVisible();
+  await tabTo(page, names, 'Shift+Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Ida & Jan');
+  await expect(main.getByRole('status').filter({ hasText: 'Entwurf gesichert' })).toBeVisible();
+
+  const options = main.getByRole('region', { name: 'Ausführung und Menge' });
+  const papers = options.getByRole('group', { name: /^Papier/ }).getByRole('radio');
+  await tabTo(page, papers.first());
+  await page.keyboard.press('ArrowDown');
+  await expect(papers.nth(1)).toBeChecked();
+  const add = options.getByRole('button', { name: 'In den Warenkorb' });
+  await expect(add).toBeEnabled();
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  // Its other texts are still the sample's.
+  const anyway = options.getByRole('button', { name: 'Trotzdem in den Warenkorb' });
+  await expect(anyway).toBeVisible();
+  await tabTo(page, anyway);
+  await page.keyboard.press('Enter');
+  await expect(options.getByRole('status').filter({ hasText: 'Liegt im Warenkorb.' })).toBeVisible();
+  await tabTo(page, options.getByRole('link', { name: 'Zum Warenkorb' }).first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
+  await expect(main).toBeFocused();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Sommerwiese' })).toHaveCount(1);
+});
+
 test('envelopes are bought with the keyboard alone, from the basket to the order', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const item = { kind: 'accessory', sku: 'envelope-straight-green-110x110' } as const;
