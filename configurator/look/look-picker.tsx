@@ -2,6 +2,7 @@ import type { DraftLook } from '@blattwerk/schemas/configurator/draft.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { useEffect, useId, useState } from 'react';
+import controls from '../controls/controls.module.css';
 import type { Say } from '../texts.ts';
 import styles from './look-picker.module.css';
 
@@ -35,6 +36,7 @@ export function LookPicker({ ask, look, onChange, say }: LookPickerProps) {
               <input
                 aria-label={palette.name}
                 checked={look.palette === palette.id}
+                className={controls.over}
                 name={`${name}-palette`}
                 onChange={() => onChange({ palette: palette.id })}
                 type="radio"

@@ -76,6 +76,7 @@ export function BringNames({ draft, desk, ask, readFile, say }: BringNamesProps)
           {say('namesFile')}
           <input
             accept=".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            className={controls.over}
             disabled={isReading}
             onChange={bringFile}
             type="file"

@@ -1,5 +1,6 @@
 import type { BookLayout } from '@blattwerk/schemas/configurator/book.ts';
 import { useId } from 'react';
+import controls from '../controls/controls.module.css';
 import type { Say } from '../texts.ts';
 import styles from './pages-section.module.css';
 
@@ -26,6 +27,7 @@ export function LayoutPicker({ layouts, selected, ratio, isSpread, onChange, say
           <input
             aria-label={labelOf(layout, index, ordered, say)}
             checked={layout.id === selected}
+            className={controls.over}
             name={name}
             onChange={() => onChange(layout.id)}
             type="radio"

@@ -76,6 +76,7 @@ export default function StyleForm({ slot, draft, fonts, say }: StyleFormProps) {
                 <input
                   aria-label={say(one.key)}
                   checked={align === one.align}
+                  className={controls.over}
                   name={name}
                   onChange={() => set({ ...own, align: one.align === ownAlign ? undefined : one.align })}
                   type="radio"
