@@ -1,4 +1,5 @@
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
+import { calendarSheets } from '@blattwerk/schemas/configurator/calendar-sheets.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import { regionalHolidays } from '@blattwerk/schemas/shop/holidays/regional-holidays.ts';
 import { countries } from '@blattwerk/schemas/shop/markets/countries.ts';
@@ -48,6 +49,15 @@ export function CalendarForm(props: CalendarFormProps) {
           onChange={(first) => set({ start: `${first}-${month}` })}
           options={yearOptions(year)}
           value={year}
+        />
+        <SelectField
+          label={say('calendarExtent')}
+          onChange={(chosen) => {
+            const sheets = calendarSheets.find((one) => one === chosen);
+            if (sheets) set({ sheets });
+          }}
+          options={calendarSheets.map((value) => ({ value, name: say(`calendarExtent_${value}`) }))}
+          value={calendar.sheets ?? 'title-12'}
         />
         <SelectField
           label={say('calendarLanguage')}
