@@ -8,6 +8,8 @@ import { pathsOf, visibleShapes } from './shapes-drawing.ts';
 import type { Picture, Sheet } from './sheet.ts';
 
 const emptySlot = '#e9e5de';
+/** Browsers clip shape by shape, and those below shine through at the edge; what is not quite opaque they clip as one. */
+const clippedAsOne = 0.9999;
 
 type Props = { layer: PhotoLayer; sheet: Sheet; pictureOf(layer: PhotoLayer): Picture | undefined };
 
@@ -33,7 +35,15 @@ export const PhotoDrawing = memo(function PhotoDrawing({
     'g',
     { transform: turned },
     createElement('defs', null, clip, filter && photoFilter(`${id}-f`, filter)),
-    createElement('g', { clipPath: `url(#${id}-c)`, filter: filter && `url(#${id}-f)` }, content),
+    createElement(
+      'g',
+      {
+        clipPath: `url(#${id}-c)`,
+        filter: filter && `url(#${id}-f)`,
+        opacity: picture?.kind === 'shapes' ? clippedAsOne : undefined,
+      },
+      content,
+    ),
   );
 });
 
