@@ -1,4 +1,4 @@
-import { type RenderedImage, Resvg } from '@resvg/resvg-js';
+import { type RenderedImage, Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 
 const pictureFormats = ['webp', 'avif', 'png', 'jpeg'] as const;
@@ -10,8 +10,16 @@ const avif = { quality: 58, effort: 2 };
 
 /** An SVG document as pixels (RGBA) of the given width; the height follows its view box. */
 export function drawPixels(svg: string, width: number): RenderedImage {
-  const fitTo = { mode: 'width', value: width } as const;
-  return new Resvg(svg, { fitTo, font: { loadSystemFonts: false }, logLevel: 'off' }).render();
+  return new Resvg(svg, optionsFor(width)).render();
+}
+
+/** The same in a thread of its own. */
+export function drawPixelsAside(svg: string, width: number): Promise<RenderedImage> {
+  return renderAsync(svg, optionsFor(width));
+}
+
+function optionsFor(width: number): ResvgRenderOptions {
+  return { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false }, logLevel: 'off' };
 }
 
 /** An SVG document as a picture of the given width in pixels. */
