@@ -2,12 +2,13 @@ import type { Browser } from '@playwright/test';
 import type { Figure } from '../figure.ts';
 import type { Quantiles } from '../workspace/typing.ts';
 import { denseCard } from './dense-card.ts';
+import { benchBookFindings, benchCardFindings, type FindingsPass } from './findings.ts';
 import { benchCardHeap } from './heap.ts';
 import { benchCardOpening } from './opening.ts';
 import { benchCardTyping } from './typing-on-card.ts';
 
 /** Milliseconds, p75; megabytes that a thousand edits may leave behind. */
-const budgets = { toDom: 16, above: 12, opening: 2000, heap: 4 };
+const budgets = { toDom: 16, above: 12, opening: 2000, heap: 4, findings: 50 };
 
 /** What a shopper waits for on a card with many shapes. */
 export async function* benchConfigurator(browser: Browser, storefront: string): AsyncGenerator<Figure> {
@@ -41,6 +42,18 @@ export async function* benchConfigurator(browser: Browser, storefront: string): 
     figure: `${growth < 0 ? '' : '+'}${growth.toFixed(1)} MB`,
     beside: `${before.toFixed(1)} MB before; budget ${budgets.heap}`,
     isKept: growth <= budgets.heap,
+  };
+  yield findingsFigure(on, benchCardFindings(id));
+  const { photos, ...book } = benchBookFindings();
+  yield findingsFigure(`photo book of 160 pages, ${photos} photos`, book);
+}
+
+function findingsFigure(of: string, { first, letter }: FindingsPass): Figure {
+  return {
+    what: `findings pass, ${of}`,
+    figure: `p75 ${first.p75.toFixed(1)} ms`,
+    beside: `in Node, ${spelt(first)} when it has come, ${spelt(letter)} after a letter; budget ${budgets.findings}`,
+    isKept: Math.max(first.p75, letter.p75) <= budgets.findings,
   };
 }
 
