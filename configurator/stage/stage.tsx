@@ -67,6 +67,7 @@ export function Stage({
   return (
     <div
       className={styles.sheet}
+      data-cut={page.outline === undefined ? undefined : ''}
       data-surround={surround ? '' : undefined}
       data-turned={isUpsideDown || undefined}
       style={
