@@ -11,6 +11,12 @@ import { monthWord } from './month-of-sheet.ts';
 import { OwnDates } from './own-dates.tsx';
 import { SelectField } from './select-field.tsx';
 
+const extents = {
+  'title-12': 'calendarExtent_titled',
+  'months-12': 'calendarExtent_twelve',
+  'months-13': 'calendarExtent_thirteen',
+} as const;
+
 export type CalendarFormProps = {
   /** As it is shown now. */
   calendar: CalendarSetting;
@@ -56,7 +62,7 @@ export function CalendarForm(props: CalendarFormProps) {
             const sheets = calendarSheets.find((one) => one === chosen);
             if (sheets) set({ sheets });
           }}
-          options={calendarSheets.map((value) => ({ value, name: say(`calendarExtent_${value}`) }))}
+          options={calendarSheets.map((value) => ({ value, name: say(extents[value]) }))}
           value={calendar.sheets ?? 'title-12'}
         />
         <SelectField

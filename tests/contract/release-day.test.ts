@@ -3,7 +3,7 @@ import type { Database } from '@blattwerk/database/database.ts';
 import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
 import { exampleCatalogue } from '@blattwerk/schemas/rules/examples/example-catalogue.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFolder, pageContent, storyLink } from './example-stories.ts';
 import { portOf, type RunningContentSpace, startContentSpace } from './running-content-space.ts';
 
@@ -26,7 +26,6 @@ beforeAll(async () => {
   space = await startContentSpace({ catalogue: { origin, secret: 'geheim-und-lang' } }, database);
   folder = (await createFolder(space, 'blattwerk')).id;
 });
-afterEach(() => void vi.useRealTimers());
 afterAll(async () => {
   await space.close();
   await database.close();
@@ -98,14 +97,4 @@ test('a link has to lead somewhere on that day: to no page that is withdrawn bef
   expect((await ask('/story_schedulings', 'POST', { story_scheduling: withdrawal })).status).toBe(201);
   expect(await codesOf(release, inDays(3))).toEqual([]);
   expect(await codesOf(release, inDays(5))).toEqual(['unpublished_link']);
-
-  // The day comes: the page is withdrawn first, and the release waits with its reason.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * day });
-  await expect
-    .poll(async () => (await ask(`/releases/${release}`)).body.release, { timeout: 10_000 })
-    .toMatchObject({
-      released: false,
-      refused_at: expect.any(String),
-      findings: [{ code: 'unpublished_link' }],
-    });
 });
