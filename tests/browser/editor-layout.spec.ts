@@ -22,7 +22,7 @@ test(
   async ({ page, shop }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const story = await createPage(shop, 'breite', body);
-    // As somebody sees it who has never chosen a width.
+    // The default: no width has been chosen in this browser.
     await page.goto(`${shop.workspace}/#/stories/${story.id}/intro`);
     await expect(page.getByRole('radio', { name: 'Desktop', exact: true })).toBeChecked();
     await expect(page.getByText('Vorschau verbunden')).toBeVisible();
