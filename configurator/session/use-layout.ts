@@ -3,6 +3,7 @@ import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Composed } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { isSame } from './is-same.ts';
 import { layoutOf } from './layout-of.ts';
 import { fetchFonts } from './use-fonts.ts';
 
@@ -57,7 +58,7 @@ function useFormative(content: DraftContent): DraftLayout {
   const { format, refinement, punching, pages, paper, cover, prints, substrate, mat, border } =
     content.choice;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a layout is made of, and neither words nor photos
-  return useMemo(
+  const layout = useMemo(
     () => layoutOf(content),
     [
       format,
@@ -79,4 +80,9 @@ function useFormative(content: DraftContent): DraftLayout {
       recipe,
     ],
   );
+  // While an update of lower priority waits, React applies later ones anew in every render: parts are equal, and other objects.
+  const [kept, setKept] = useState(layout);
+  if (isSame(kept, layout)) return kept;
+  setKept(layout);
+  return layout;
 }

@@ -69,6 +69,21 @@ test('a calendar begins in June, keeps Austria’s holidays and one’s own date
   await expectNoFindingsAtAnyWidth(page, 'main');
 });
 
+test('a year that is chosen while the editor comes alive is laid out once', async ({ page, shop }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/web-api/compositions')) asked += 1;
+  });
+  await page.goto(shop.storefront + planner);
+  await expect(page.getByRole('button', { name: 'Ansehen', exact: true })).toBeVisible();
+  const years = page
+    .getByRole('region', { name: 'Kalender', exact: true })
+    .getByLabel('Jahr', { exact: true });
+  await years.selectOption({ index: 1 });
+  await expect(page.getByText('Entwurf gesichert')).toBeVisible();
+  expect(asked).toBeLessThan(6);
+});
+
 test(
   'own dates are changed, removed and brought back by keys alone',
   beforeRelease,
