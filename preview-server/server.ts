@@ -16,8 +16,9 @@ import { createGate } from './content-space/access/gate.ts';
 import { spaceJudges } from './content-space/components/space-judges.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
 import { contentSpaceRouter } from './content-space/content-space-router.ts';
-import { runReleases } from './content-space/releases/run-releases.ts';
-import { runSchedulings } from './content-space/schedulings/run-schedulings.ts';
+import { runDue } from './content-space/due/run-due.ts';
+import { dueReleases } from './content-space/releases/due-releases.ts';
+import { dueSchedulings } from './content-space/schedulings/due-schedulings.ts';
 import { ensureSpace } from './content-space/spaces/ensure-space.ts';
 import { createWebhooks } from './content-space/webhooks/webhooks.ts';
 import { designDeskRouter } from './design-desk/design-desk-router.ts';
@@ -109,8 +110,7 @@ export async function createPreviewServer(
     rechecks = setInterval(recheck, recheckMilliseconds).unref();
   }
   const news = pageNews(space);
-  const schedulings = runSchedulings(space, news.streams.poke);
-  const releases = runReleases(space, news.streams.poke);
+  const due = runDue(space, [dueSchedulings(space), dueReleases(space)], news.streams.poke);
   app.use('/v1', tellOfWrites(news.streams));
   app.use(contentSpaceRouter(space));
   const assistants = config.assistants && assistantsFor(space, config.assistants, news.streams.poke);
@@ -158,9 +158,8 @@ export async function createPreviewServer(
       endStreams: news.streams.end,
       close: async () => {
         clearInterval(rechecks);
-        await schedulings.close();
+        await due.close();
         await assistants?.close();
-        await releases.close();
         await news.streams.close();
         await livePages.atRest();
         await webhooks.close();

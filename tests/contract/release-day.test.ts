@@ -3,7 +3,7 @@ import type { Database } from '@blattwerk/database/database.ts';
 import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
 import { exampleCatalogue } from '@blattwerk/schemas/rules/examples/example-catalogue.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createFolder, pageContent, storyLink } from './example-stories.ts';
 import { portOf, type RunningContentSpace, startContentSpace } from './running-content-space.ts';
 
@@ -26,6 +26,7 @@ beforeAll(async () => {
   space = await startContentSpace({ catalogue: { origin, secret: 'geheim-und-lang' } }, database);
   folder = (await createFolder(space, 'blattwerk')).id;
 });
+afterEach(() => void vi.useRealTimers());
 afterAll(async () => {
   await space.close();
   await database.close();
@@ -78,23 +79,50 @@ test('a voucher campaign has to run on the day on which its release goes live', 
   expect(refused).toMatchObject({ status: 422, body: { findings: [{ code: 'voucher_not_running' }] } });
 });
 
+/** A page that leads on to another when its time is over. */
+const leadingTo = (uuid: string) => ({
+  shownUntil: `${inDays(30).toISOString().slice(0, 10)} 00:00`,
+  afterText: 'Die Aktion ist vorbei, schöne Karten gibt es weiterhin.',
+  onwardText: 'Alle Karten ansehen',
+  onward: storyLink(uuid),
+});
+
+async function withdraw(story_id: number, at: Date): Promise<void> {
+  const story_scheduling = { story_id, publish_at: at.toISOString(), action: 'unpublish', language: '' };
+  expect((await ask('/story_schedulings', 'POST', { story_scheduling })).status).toBe(201);
+}
+
+/** As if no process had run meanwhile. */
+const wakeUpIn = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day });
+const released = async (release: number) => (await ask(`/releases/${release}`)).body.release;
+
 test('a link has to lead somewhere on that day: to no page that is withdrawn before', async () => {
   const [page, target] = [await livePage('wegweiser'), await livePage('ziel')];
-  const fields = {
-    shownUntil: `${inDays(30).toISOString().slice(0, 10)} 00:00`,
-    afterText: 'Die Aktion ist vorbei, schöne Karten gibt es weiterhin.',
-    onwardText: 'Alle Karten ansehen',
-    onward: storyLink(target.uuid),
-  };
-  const release = await releaseOf(page.id, { fields });
+  const release = await releaseOf(page.id, { fields: leadingTo(target.uuid) });
   expect(await codesOf(release, null)).toEqual([]);
-  const withdrawal = {
-    story_id: target.id,
-    publish_at: inDays(4).toISOString(),
-    action: 'unpublish',
-    language: '',
-  };
-  expect((await ask('/story_schedulings', 'POST', { story_scheduling: withdrawal })).status).toBe(201);
+  await withdraw(target.id, inDays(4));
   expect(await codesOf(release, inDays(3))).toEqual([]);
   expect(await codesOf(release, inDays(5))).toEqual(['unpublished_link']);
+
+  // Both are due at once: the page is withdrawn first, and the release waits with its reason.
+  wakeUpIn(6);
+  await expect
+    .poll(() => released(release), { timeout: 10_000 })
+    .toMatchObject({
+      released: false,
+      refused_at: expect.any(String),
+      findings: [{ code: 'unpublished_link' }],
+    });
+});
+
+test('a release of an earlier moment goes live before the withdrawal that came later', async () => {
+  const [page, target] = [await livePage('kalender'), await livePage('vorlage')];
+  const release = await releaseOf(page.id, { fields: leadingTo(target.uuid) });
+  await withdraw(target.id, inDays(4));
+  expect(await codesOf(release, inDays(3))).toEqual([]);
+  wakeUpIn(6);
+  await expect.poll(() => released(release), { timeout: 10_000 }).toMatchObject({ released: true });
+  await expect
+    .poll(async () => (await ask(`/stories/${target.id}`)).body.story.published, { timeout: 10_000 })
+    .toBe(false);
 });

@@ -1,26 +1,17 @@
 import { releases } from '@blattwerk/database/tables/releases.ts';
-import type { Loop } from '@blattwerk/server-kit/background/loop.ts';
 import { and, asc, eq, isNull, lte, notInArray } from 'drizzle-orm';
 import type { KnownFacts } from '../../catalogue/facts-source.ts';
 import type { ContentSpace } from '../content-space.ts';
-import { runDue } from '../schedulings/run-due.ts';
+import { type Due, type DueSource, ranks } from '../due/due.ts';
 import { publishKnowing } from './publish-release.ts';
 
 /**
- * Publishes releases at their moment, each once: by whichever process comes first. One that is refused is noted with the reasons
- * and waits for another moment.
- * @param onSettled told after each
+ * Releases that go live at their moment, each once: by the process that comes first. One that is refused is noted with the
+ * reasons and waits for another moment.
  */
-export function runReleases(space: ContentSpace, onSettled: () => void): Loop {
-  return runDue(space, {
-    name: 'releases',
-    next: (without) => nextDue(space, without),
-    carryOut: (due, known) => carryOut(space, due, known),
-    onSettled,
-  });
+export function dueReleases(space: ContentSpace): DueSource {
+  return { name: 'releases', next: (without) => nextDue(space, without) };
 }
-
-type Due = { id: number; author: string };
 
 const dueNow = ({ config }: Pick<ContentSpace, 'config'>) =>
   and(
@@ -31,18 +22,25 @@ const dueNow = ({ config }: Pick<ContentSpace, 'config'>) =>
   );
 
 async function nextDue(space: ContentSpace, without: readonly number[]): Promise<Due | undefined> {
+  const { id, author, releaseAt } = releases;
   const [due] = await space.database
-    .select({ id: releases.id, author: releases.author })
+    .select({ id, author, at: releaseAt })
     .from(releases)
-    .where(and(dueNow(space), notInArray(releases.id, [...without])))
-    .orderBy(asc(releases.releaseAt), asc(releases.id))
+    .where(and(dueNow(space), notInArray(id, [...without])))
+    .orderBy(asc(releaseAt), asc(id))
     .limit(1);
-  return due;
+  if (!due?.at) return undefined;
+  return {
+    id: due.id,
+    at: due.at,
+    rank: ranks.livePages,
+    carryOut: (known) => carryOut(space, due, known),
+  };
 }
 
 async function carryOut(
   space: ContentSpace,
-  { id, author }: Due,
+  { id, author }: { id: number; author: string },
   known: KnownFacts,
 ): Promise<readonly number[]> {
   const mustBeApproved = space.config.accounts?.needsApproval === true;

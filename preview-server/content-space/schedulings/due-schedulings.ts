@@ -1,52 +1,48 @@
 import { stories } from '@blattwerk/database/tables/stories.ts';
 import { type StorySchedulingRow, storySchedulings } from '@blattwerk/database/tables/story-schedulings.ts';
-import type { Loop } from '@blattwerk/server-kit/background/loop.ts';
-import { and, asc, eq, isNotNull, isNull, lte, notInArray } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { KnownFacts } from '../../catalogue/facts-source.ts';
 import type { ContentSpace } from '../content-space.ts';
+import { type Due, type DueSource, ranks } from '../due/due.ts';
 import { errorsIn } from '../stories/errors-in.ts';
 import { publishWithin, unpublishWithin } from '../stories/publish-story.ts';
 import { lockStory } from '../stories/update-story.ts';
 import type { Written } from '../stories/written.ts';
-import { runDue } from './run-due.ts';
 
 /**
- * Carries out what is planned, each plan once: by whichever process comes first. What is refused by the judge is noted with
- * the reasons.
- * @param onSettled told after each
+ * Planned publications and withdrawals, each carried out once: by the process that comes first. What is refused by the judge is
+ * noted with the reasons.
  */
-export function runSchedulings(space: ContentSpace, onSettled: () => void): Loop {
-  return runDue(space, {
-    name: 'schedulings',
-    next: (without) => nextDue(space, without),
-    carryOut: (due, known) => carryOut(space, due, known),
-    onSettled,
-  });
+export function dueSchedulings(space: ContentSpace): DueSource {
+  return { name: 'schedulings', next: (without) => nextDue(space, without) };
 }
 
-type Due = Pick<StorySchedulingRow, 'id' | 'storyId'>;
+const rank = sql<number>`case
+  when ${storySchedulings.action} = 'unpublish' then ${ranks.withdrawal}::int
+  when ${stories.publishedVersion} is null then ${ranks.newPage}::int
+  else ${ranks.livePages}::int
+end`;
 
-/** The oldest first; of those of one moment the pages that are new, since live ones may link to them. */
-async function nextDue(
-  { database, config }: ContentSpace,
-  without: readonly number[],
-): Promise<Due | undefined> {
-  const [due] = await database
-    .select({ id: storySchedulings.id, storyId: storySchedulings.storyId })
+async function nextDue(space: ContentSpace, without: readonly number[]): Promise<Due | undefined> {
+  const { id, storyId, at } = storySchedulings;
+  const [due] = await space.database
+    .select({ id, storyId, at, rank })
     .from(storySchedulings)
-    .innerJoin(stories, eq(stories.id, storySchedulings.storyId))
+    .innerJoin(stories, eq(stories.id, storyId))
     .where(
       and(
-        eq(storySchedulings.spaceId, config.space.id),
+        eq(storySchedulings.spaceId, space.config.space.id),
         isNull(storySchedulings.settledAt),
-        lte(storySchedulings.at, new Date()),
-        notInArray(storySchedulings.id, [...without]),
+        lte(at, new Date()),
+        notInArray(id, [...without]),
       ),
     )
-    .orderBy(asc(storySchedulings.at), asc(isNotNull(stories.publishedVersion)), asc(storySchedulings.id))
+    .orderBy(asc(at), asc(rank), asc(id))
     .limit(1);
-  return due;
+  return due && { ...due, carryOut: (known) => carryOut(space, due, known) };
 }
+
+type Planned = Pick<StorySchedulingRow, 'id' | 'storyId'>;
 
 /** Why it was refused, as findings of the page. */
 function reasonsOf(written: Written): StorySchedulingRow['findings'] {
@@ -60,7 +56,7 @@ const notApproved = {
 };
 
 /** Publication and its note are one transaction. The story is locked before the plan, as by all who change it. */
-function carryOut(space: ContentSpace, due: Due, known: KnownFacts): Promise<readonly number[]> {
+function carryOut(space: ContentSpace, due: Planned, known: KnownFacts): Promise<readonly number[]> {
   return space.database.transaction(async (queries) => {
     const story = await lockStory(queries, space.config.space.id, due.storyId);
     const [plan] = await queries
