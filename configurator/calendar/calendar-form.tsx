@@ -1,4 +1,5 @@
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
+import { calendarSheets } from '@blattwerk/schemas/configurator/calendar-sheets.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import { regionalHolidays } from '@blattwerk/schemas/shop/holidays/regional-holidays.ts';
 import { countries } from '@blattwerk/schemas/shop/markets/countries.ts';
@@ -9,6 +10,12 @@ import styles from './calendar-form.module.css';
 import { monthWord } from './month-of-sheet.ts';
 import { OwnDates } from './own-dates.tsx';
 import { SelectField } from './select-field.tsx';
+
+const extents = {
+  'title-12': 'calendarExtent_titled',
+  'months-12': 'calendarExtent_twelve',
+  'months-13': 'calendarExtent_thirteen',
+} as const;
 
 export type CalendarFormProps = {
   /** As it is shown now. */
@@ -48,6 +55,15 @@ export function CalendarForm(props: CalendarFormProps) {
           onChange={(first) => set({ start: `${first}-${month}` })}
           options={yearOptions(year)}
           value={year}
+        />
+        <SelectField
+          label={say('calendarExtent')}
+          onChange={(chosen) => {
+            const sheets = calendarSheets.find((one) => one === chosen);
+            if (sheets) set({ sheets });
+          }}
+          options={calendarSheets.map((value) => ({ value, name: say(extents[value]) }))}
+          value={calendar.sheets ?? 'title-12'}
         />
         <SelectField
           label={say('calendarLanguage')}

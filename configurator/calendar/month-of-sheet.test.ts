@@ -5,6 +5,8 @@ test('a sheet is called by its month and the year that it stands in', () => {
   expect(monthOfSheet('month-6', '2026-06', 'de-AT')).toBe('Juni 2026');
   expect(monthOfSheet('month-5', '2026-06', 'de-DE')).toBe('Mai 2027');
   expect(monthOfSheet('month-1', '2027-01', 'fr-FR')).toBe('janvier 2027');
+  expect(monthOfSheet('month-13', '2027-01', 'de-DE')).toBe('Januar 2028');
+  expect(monthOfSheet('month-13', '2026-06', 'de-DE')).toBe('Juni 2027');
   expect(monthOfSheet('cover', '2027-01', 'de-DE')).toBeUndefined();
 });
 

@@ -1,3 +1,5 @@
+import { thirteenthMonth } from '@blattwerk/schemas/configurator/calendar-sheets.ts';
+
 const pattern = /^month-(\d{1,2})$/;
 
 /**
@@ -6,10 +8,12 @@ const pattern = /^month-(\d{1,2})$/;
  * @param locale BCP 47
  */
 export function monthOfSheet(id: string, start: string, locale: string): string | undefined {
-  const month = Number(pattern.exec(id)?.[1] ?? Number.NaN);
-  if (Number.isNaN(month)) return undefined;
-  const [year, first] = start.split('-').map(Number);
-  const shown = (year ?? 0) + (month < (first ?? 1) ? 1 : 0);
+  const found = Number(pattern.exec(id)?.[1] ?? Number.NaN);
+  if (Number.isNaN(found)) return undefined;
+  const [year = 0, first = 1] = start.split('-').map(Number);
+  const isAgain = id === thirteenthMonth;
+  const month = isAgain ? first : found;
+  const shown = year + (isAgain || month < first ? 1 : 0);
   return named(locale, { month: 'long', year: 'numeric' }, Date.UTC(shown, month - 1, 1));
 }
 

@@ -103,7 +103,7 @@ function AllForms({ desk, ...props }: PanelProps) {
             <OpenButton label={say('take')}>{wording}</OpenButton>
           )}
           {textSlots.length === 0 ? (
-            <p>{say('loading')}</p>
+            <p>{say(calendar ? 'calendarNoTexts' : 'loading')}</p>
           ) : (
             <WordsForm
               draft={draft}

@@ -72,5 +72,8 @@ test('the first month of one device and the holidays of the other are both kept'
     country: 'CH',
     region: 'zuerich',
   });
+  const alone = setCalendar(base, sold, { sheets: 'months-13' });
+  expect(mergeDrafts(base, alone, theirs).calendar).toMatchObject({ sheets: 'months-13', country: 'CH' });
+  expect(mergeDrafts(base, theirs, alone).calendar).toMatchObject({ sheets: 'months-13', country: 'CH' });
   expect(mergeDrafts(fresh, fresh, mine).calendar).toEqual(mine.calendar);
 });

@@ -52,6 +52,7 @@ function calendarsIn(...[{ calendar: base }, { calendar: mine }, { calendar: the
   const isOne =
     mine && theirs
       ? isClash(base?.start, mine.start, theirs.start) ||
+        isClash(base?.sheets, mine.sheets, theirs.sheets) ||
         isClash(base?.language, mine.language, theirs.language) ||
         isClash(holidaysOf(base), holidaysOf(mine), holidaysOf(theirs))
       : isClash(base, mine, theirs);

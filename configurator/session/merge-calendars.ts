@@ -13,6 +13,7 @@ export function mergeCalendars(base: Calendar, mine: Calendar, theirs: Calendar)
   const [before, here, there] = [base, mine, theirs].map((calendar) => byDay(calendar?.dates ?? []));
   return {
     start: mine.start === base?.start ? theirs.start : mine.start,
+    sheets: mine.sheets === base?.sheets ? theirs.sheets : mine.sheets,
     language: mine.language === base?.language ? theirs.language : mine.language,
     ...holidaysOf(base, mine, theirs),
     dates: inOrder(Object.values(mergeFields(before ?? {}, here ?? {}, there ?? {}))),

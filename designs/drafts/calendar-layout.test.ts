@@ -1,9 +1,13 @@
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
 import { type DraftLayout, layoutSchema } from '@blattwerk/schemas/configurator/draft.ts';
 import { expect, test } from 'vitest';
+import { draftOf } from '../books/testing/draft-of.ts';
 import { calendarDesigns } from '../catalogue/calendar-designs.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
+import type { Design } from '../model/design.ts';
 import { leafRecipe } from '../recipes/testing/leaf-catalogue.ts';
+import { openDiskFonts } from '../text/disk-fonts.ts';
+import { hindrancesOf } from './hindrances.ts';
 import { layOut } from './lay-out.ts';
 import { recipeOfLayout } from './recipe-of-layout.ts';
 
@@ -53,6 +57,43 @@ test('months, their language and the year of the title follow the calendar', () 
   expect(words[1]).toContain('June');
   expect(words[7]).not.toContain('Neujahr');
   expect(year?.text).toBe('2026/27');
+});
+
+test('months alone are drawn as they are behind a title', () => {
+  const titled = laidOut({ ...asSold, calendar });
+  const { pages, textSlots, design } = laidOut({ ...asSold, calendar: { ...calendar, sheets: 'months-12' } });
+  expect(pages).toEqual(titled.pages.slice(1));
+  expect(textSlots).toEqual([]);
+  expect(design.pages.map(({ layers }) => layers)).toEqual(
+    titled.design.pages.slice(1).map(({ layers }) => layers),
+  );
+});
+
+test('a thirteenth month has the picture of the title, until a photo stands there', () => {
+  const { pages, words, design } = laidOut({ ...asSold, calendar: { ...calendar, sheets: 'months-13' } });
+  expect(pages).toHaveLength(13);
+  expect(pages[0]).toBe('month-6');
+  expect(pages[12]).toBe('month-13');
+  expect(words[12]).toContain('June');
+  const photoOf = (place: number) => design.pages[place]?.layers.find(({ type }) => type === 'photo');
+  expect(photoOf(12)).toMatchObject({ slot: 'month-13', sample: first?.recipe.photos.cover });
+});
+
+test('words of a title that is left out rest, and stand there again with it', () => {
+  const setFor = { title: 'Bei Müllers', subtitle: 'Zu Hause' };
+  const without = { ...asSold, setFor, calendar: { ...calendar, sheets: 'months-12' as const } };
+  const { design, textSlots } = laidOut(without);
+  expect(textSlots).toEqual([]);
+  const hindrances = (layout: DraftLayout, laid: Design) =>
+    hindrancesOf(laid, { ...draftOf('12'), ...layout, texts: { year: '2026' } }, openDiskFonts(), []).filter(
+      ({ code }) => code === 'no-place',
+    );
+  expect(hindrances(without, design)).toEqual([]);
+  const planned = { ...without, setFor: { people: 'Anna, Paul' } };
+  expect(hindrances(planned, design)).toMatchObject([{ slot: 'people' }]);
+  expect(laidOut({ ...without, calendar }).words[0]).toEqual(
+    expect.arrayContaining(['Bei Müllers', 'Zu Hause']),
+  );
 });
 
 test('other words for the year change the title, not the months', () => {

@@ -8,6 +8,7 @@ import { type RowHindrance, rowFaults } from '../findings/row-faults.ts';
 import { textFaults } from '../findings/text-faults.ts';
 import type { Design } from '../model/design.ts';
 import type { Fonts } from '../text/fonts.ts';
+import { restsWithTitle } from './title-words.ts';
 
 /** Why a draft cannot be printed as it is. `text`: the words concerned, as they are to stand on the page. */
 export type Hindrance =
@@ -23,14 +24,18 @@ export type Hindrance =
  */
 export function hindrancesOf(
   design: Design,
-  { setFor, texts, photos, names, book }: DraftContent,
+  { setFor, texts, photos, names, book, calendar }: DraftContent,
   fonts: Fonts,
   fields: readonly NameField[],
 ): Hindrance[] {
   const words = wordsOf(design);
   const isFilled = filledByRows(names, fields);
   const homeless = Object.entries({ ...setFor, ...texts }).flatMap(([slot, text]): Hindrance[] =>
-    text.trim() === '' || words.has(slot) || isFilled(slot) || isLeftOut(slot, book)
+    text.trim() === '' ||
+    words.has(slot) ||
+    isFilled(slot) ||
+    isLeftOut(slot, book) ||
+    restsWithTitle(slot, calendar)
       ? []
       : [{ code: 'no-place', slot, text }],
   );

@@ -9,6 +9,7 @@ import { type Expansion, expandRecipe, type Library } from '../recipes/expand-re
 import type { Recipe } from '../recipes/recipe.ts';
 import { bookOfLayout } from './book-of-layout.ts';
 import { calendarOf, recipeOfLayout } from './recipe-of-layout.ts';
+import { restsWithTitle } from './title-words.ts';
 
 type LaidOut = {
   design: Design;
@@ -52,8 +53,10 @@ function placedSlots({ pages }: Design): string[] {
 }
 
 /** Slots whose words have lost their place, as a caption has in a book of fewer pages: they can be taken away. */
-function homelessSlots({ setFor }: DraftLayout, set: readonly string[]): string[] {
-  return Object.keys(setFor).filter((slot) => setFor[slot]?.trim() !== '' && !set.includes(slot));
+function homelessSlots({ setFor, calendar }: DraftLayout, set: readonly string[]): string[] {
+  return Object.keys(setFor).filter(
+    (slot) => setFor[slot]?.trim() !== '' && !set.includes(slot) && !restsWithTitle(slot, calendar),
+  );
 }
 
 /** Slots that are empty and would have a place if they were not. */

@@ -1,4 +1,5 @@
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
+import { thirteenthMonth } from '@blattwerk/schemas/configurator/calendar-sheets.ts';
 import type { DraftLayout } from '@blattwerk/schemas/configurator/draft.ts';
 import { allowedFormats, priceFormatOf } from '@blattwerk/schemas/products/product-formats.ts';
 import { pageCountsOf } from '@blattwerk/schemas/shop/photo-products/photobook-pages.ts';
@@ -40,7 +41,7 @@ export function recipeOfLayout(german: Recipe, layout: DraftLayout): Recipe {
     palette: look.palette ?? recipe.palette,
     pairing: look.pairing ?? recipe.pairing,
     texts: { ...recipe.texts, ...(calendar && { year: yearsOf(calendar.start) }), ...setFor },
-    ...(calendar && { calendar }),
+    ...(calendar && { calendar, photos: samplesOf(recipe, calendar) }),
     ...boundBook(recipe, layout),
     options: {
       ...recipe.options,
@@ -90,6 +91,12 @@ export function calendarOf(
 ): CalendarSetting | undefined {
   if (product.kind !== 'calendar') return undefined;
   return calendar ?? sold ?? soldCalendar(texts.year ?? '');
+}
+
+/** Pictures of a calendar's places: a thirteenth month has that of the title, which such a calendar is without. */
+function samplesOf({ photos }: Recipe, { sheets }: CalendarSetting): Recipe['photos'] {
+  const { cover } = photos;
+  return sheets === 'months-13' && cover !== undefined ? { ...photos, [thirteenthMonth]: cover } : photos;
 }
 
 /** A photo book of as many pages as are chosen, where it is made with so many; nothing of other products. */

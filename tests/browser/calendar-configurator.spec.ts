@@ -7,6 +7,8 @@ import { expect, test } from './support/shop-test.ts';
 
 /** A family planner: its days stand below each other, with a column for what is on them. */
 const planner = '/configurator-calendar/?design=201201';
+/** A month's days below its photo, and no words but the title's. */
+const wallCalendar = '/configurator-calendar/?design=200125';
 
 /** What stands on the sheet of a month, as the shop composed it last. */
 function sheetReader(page: Page): (month: number) => string {
@@ -82,6 +84,38 @@ test('a year that is chosen while the editor comes alive is laid out once', asyn
   await years.selectOption({ index: 1 });
   await expect(page.getByText('Entwurf gesichert')).toBeVisible();
   expect(asked).toBeLessThan(6);
+});
+
+test('a calendar is of thirteen months, or has its title and the words upon it again', async ({
+  page,
+  shop,
+}) => {
+  const onSheet = sheetReader(page);
+  await openAlive(page, `${shop.storefront}${wallCalendar}`);
+  const form = page.getByRole('region', { name: 'Kalender', exact: true });
+  const year = new Date().getFullYear() + 1;
+  await form.getByLabel('Jahr', { exact: true }).selectOption(String(year));
+  const words = page.getByRole('region', { name: 'Texte' });
+  const title = words.getByRole('textbox', { name: 'Titel', exact: true });
+  await title.fill('Bei Müllers');
+  await form.getByLabel('Blätter').selectOption({ label: '13 Monate ohne Titelblatt' });
+
+  const tabs = page.getByRole('group', { name: 'Kalenderblätter' }).getByRole('button');
+  await expect(tabs.first()).toHaveText(`Januar ${year}`);
+  await expect(tabs).toHaveCount(13);
+  await expect(tabs.last()).toHaveText(`Januar ${year + 1}`);
+  await expect(words.getByText('Eigene Texte stehen nur auf dem Titelblatt')).toBeVisible();
+  await tabs.last().click();
+  await expect(tabs.last()).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => onSheet(13)).toContain('Neujahr');
+
+  await form.getByLabel('Blätter').selectOption({ label: '12 Monate ohne Titelblatt' });
+  await expect(tabs).toHaveCount(12);
+  await expect(tabs.last()).toHaveText(`Dezember ${year}`);
+  await form.getByLabel('Blätter').selectOption({ label: 'Titelblatt und 12 Monate' });
+  await expect(tabs.first()).toHaveText('Titelblatt');
+  await expect(title).toHaveValue('Bei Müllers');
+  await expect(page.getByText('Entwurf gesichert')).toBeVisible();
 });
 
 test(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
+import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
 import { designSchema } from '@blattwerk/schemas/design/document.ts';
 import { basketItemSchema } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
 import { type Problem, problemSchema } from '@blattwerk/schemas/web-api/contract/problem.ts';
@@ -176,6 +177,26 @@ test('a chosen size decides the size of the document', async () => {
   const { row, design } = await storedSeal(item);
   expect(row.format).toBe('210x297');
   expect(design.pages[0]?.trim).toEqual({ width: 210, height: 297 });
+});
+
+test('a calendar of thirteen months costs as much as one with a title, and is printed with its months alone', async () => {
+  const calendar = designsOfEveryKind().find(({ kind }) => kind === 'calendar');
+  if (!calendar) throw new Error('There is no calendar.');
+  const sold: CalendarSetting = { start: '2027-01', language: 'de', country: 'DE', region: null, dates: [] };
+  const sealedWith = async (calendarSheets: Partial<CalendarSetting>) => {
+    const content = { calendar: { ...sold, ...calendarSheets }, setFor: { title: 'Unser Haus' } };
+    const photos = await photosFor(await refusalOf(calendar.id, content));
+    const { row, design } = await storedSeal(
+      (await sealedItem(openBrowser(backEnd), calendar.id, { ...content, photos })).item,
+    );
+    return { choice: row.choice, pages: design.pages.map(({ id }) => id), slots: Object.keys(photos) };
+  };
+  const titled = await sealedWith({});
+  const alone = await sealedWith({ sheets: 'months-13' });
+  expect(alone.choice).toEqual(titled.choice);
+  expect(titled.pages[0]).toBe('cover');
+  expect([alone.pages.length, alone.pages[0], alone.pages[12]]).toEqual([13, 'month-1', 'month-13']);
+  expect(alone.slots.toSorted()).toEqual(alone.pages.toSorted());
 });
 
 /** A photo in every place that lacks one; nothing else may be refused. */

@@ -1,3 +1,4 @@
+import { hasTitle, thirteenthMonth } from '@blattwerk/schemas/configurator/calendar-sheets.ts';
 import type { Box } from '../../model/shape.ts';
 import { needing, photoSlots } from '../card-slots.ts';
 import type { Composition, PagePlan, ProductInput } from '../composition.ts';
@@ -20,25 +21,25 @@ function composeCalendar(layout: CalendarLayout, input: ProductInput): PagePlan[
   const photo =
     (slot: string) =>
     (box: Box): PhotoElement => ({ kind: 'photo', slot, box, rotate: 0 });
-  const sheets = sheetsOf(input.calendar ?? soldCalendar(input.text('year')));
-  return [
-    wholePage(
-      'cover',
-      'Titelblatt',
-      input.format,
-      (face) => calendarCover(face, layout, photo('cover')),
-      input,
-    ),
-    // A month keeps its photo, whichever month the calendar begins with.
-    ...sheets.map((sheet) => {
-      const slot = `month-${sheet.month}`;
-      const plan = (face: Face) => layout.month(face, sheet, photo(slot));
-      return wholePage(slot, monthNames[sheet.month - 1] ?? slot, input.format, plan, input);
-    }),
-  ];
+  const calendar = input.calendar ?? soldCalendar(input.text('year'));
+  const title = wholePage(
+    'cover',
+    'Titelblatt',
+    input.format,
+    (face) => calendarCover(face, layout, photo('cover')),
+    input,
+  );
+  const months = sheetsOf(calendar).map((sheet, index): PagePlan => {
+    const { id } = sheet;
+    const plan = (face: Face) => layout.month(face, sheet, photo(id));
+    const page = wholePage(id, monthNames[sheet.month - 1] ?? id, input.format, plan, input);
+    // The same drawing with the title in front of it and without.
+    return { ...page, seedPlace: index + 1 };
+  });
+  return hasTitle(calendar) ? [title, ...months] : months;
 }
 
-/** Calendars: a cover and twelve months. */
+/** Calendars: a title and twelve months, or months alone. */
 export const calendarCompositions: readonly Composition[] = calendarLayouts.map((layout) => ({
   id: layout.id,
   label: layout.label,
@@ -46,7 +47,8 @@ export const calendarCompositions: readonly Composition[] = calendarLayouts.map(
   folds: ['single'],
   motifs: needing(...layout.needs),
   texts,
-  photos: photoSlots('cover', ...months),
+  photos: photoSlots('cover', ...months, thirteenthMonth),
+  sampled: ['cover', ...months],
   options: {},
   compose: (input) => composeCalendar(layout, input),
 }));

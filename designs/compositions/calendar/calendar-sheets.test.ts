@@ -1,4 +1,5 @@
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
+import { calendarSheets, thirteenthMonth } from '@blattwerk/schemas/configurator/calendar-sheets.ts';
 import { countries } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import fc from 'fast-check';
@@ -13,6 +14,7 @@ const start = fc
   .map(({ year, month }) => `${year}-${String(month).padStart(2, '0')}`);
 const setting = fc.record({
   start,
+  sheets: fc.constantFrom(undefined, ...calendarSheets),
   language: fc.constantFrom(...languages),
   country: fc.constantFrom(null, ...countries),
   region: fc.constant(null),
@@ -32,13 +34,13 @@ function daysOf(calendar: CalendarSetting): { date: string; weekday: number }[] 
   );
 }
 
-test('every day of twelve months stands once, under its weekday, whatever the first month', () => {
+test('every day of all months stands once, under its weekday, whatever the first month', () => {
   fc.assert(
     fc.property(setting, (calendar) => {
       const days = daysOf(calendar);
       const first = Date.parse(`${calendar.start}-01`);
       const end = new Date(first);
-      end.setUTCFullYear(end.getUTCFullYear() + 1);
+      end.setUTCMonth(end.getUTCMonth() + (calendar.sheets === 'months-13' ? 13 : 12));
       const wanted = (end.getTime() - first) / 86_400_000;
       const dates = days.map(({ date }) => date).toSorted();
       expect(new Set(dates).size).toBe(days.length);
@@ -47,6 +49,15 @@ test('every day of twelve months stands once, under its weekday, whatever the fi
       for (const { date, weekday } of days) expect((new Date(date).getUTCDay() + 6) % 7).toBe(weekday);
     }),
   );
+});
+
+test('a thirteenth month is the first once more, a year later, with its holidays', () => {
+  const sheets = sheetsOf({ ...sold, start: '2026-12', sheets: 'months-13' });
+  expect(sheets).toHaveLength(13);
+  expect(sheets[0]).toMatchObject({ id: 'month-12', year: 2026, month: 12 });
+  expect(sheets[12]).toMatchObject({ id: thirteenthMonth, year: 2027, month: 12 });
+  expect(sheets[12]?.holidays.map(({ day }) => day)).toEqual([25, 26]);
+  expect(new Set(sheets.map(({ id }) => id)).size).toBe(13);
 });
 
 test('a year of 53 weeks and a leap day lose no day', () => {

@@ -1,4 +1,5 @@
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
+import { thirteenthMonth } from '@blattwerk/schemas/configurator/calendar-sheets.ts';
 import { holidayName } from '@blattwerk/schemas/shop/holidays/holiday-names.ts';
 import { holidaysOf } from '@blattwerk/schemas/shop/holidays/holidays.ts';
 import { daysInMonth } from './german-dates.ts';
@@ -8,6 +9,8 @@ export type NamedDay = { day: number; name: string };
 
 /** A month with what is printed on its days. */
 export type Sheet = Month & {
+  /** `month-6`; a month keeps it, and with it its photo, whichever the calendar begins with. */
+  id: string;
   setting: CalendarSetting;
   holidays: readonly NamedDay[];
   /** The customer's own. */
@@ -27,13 +30,14 @@ export function yearsOf(start: string): string {
   return month === 1 ? String(year) : `${year}/${String(year + 1).slice(2)}`;
 }
 
-/** The twelve sheets from the start on. */
+/** The months from the start on: twelve, or the first once more behind them. */
 export function sheetsOf(setting: CalendarSetting): Sheet[] {
   const first = monthOf(setting.start);
-  return Array.from({ length: 12 }, (_, index) => {
+  return Array.from({ length: setting.sheets === 'months-13' ? 13 : 12 }, (_, index) => {
     const count = first.month - 1 + index;
     const month = { year: first.year + Math.floor(count / 12), month: (count % 12) + 1 };
-    return { ...month, setting, holidays: holidaysIn(month, setting), dates: datesIn(month, setting) };
+    const id = index === 12 ? thirteenthMonth : `month-${month.month}`;
+    return { ...month, id, setting, holidays: holidaysIn(month, setting), dates: datesIn(month, setting) };
   });
 }
 
