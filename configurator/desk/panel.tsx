@@ -179,6 +179,7 @@ function AllForms({ desk, ...props }: PanelProps) {
           ) : (
             <PhotosSection
               activeSlot={desk.activePhoto}
+              calendar={calendar}
               className={styles.section}
               design={design}
               desk={photos}

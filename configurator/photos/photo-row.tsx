@@ -12,6 +12,8 @@ import type { PhotoDesk } from './use-photos.ts';
 type PhotoRowProps = {
   place: PhotoSlot;
   desk: PhotoDesk;
+  /** What the face is called on which it stands, where there are several. */
+  where?: string | undefined;
   isActive: boolean;
   onActive(slot: string | null): void;
   /** Leads from its picture to where it stands; undefined where that is seen anyway. */
@@ -22,7 +24,7 @@ type PhotoRowProps = {
 };
 
 /** One place for a photo: what stands in it, and what can be done with that. */
-export function PhotoRow({ place, desk, isActive, onActive, onShow, children, say }: PhotoRowProps) {
+export function PhotoRow({ place, where, desk, isActive, onActive, onShow, children, say }: PhotoRowProps) {
   const { slot, number, layer } = place;
   const photo = desk.photos[slot];
   const upload = desk.uploads[slot];
@@ -45,6 +47,7 @@ export function PhotoRow({ place, desk, isActive, onActive, onShow, children, sa
           ) : (
             name
           )}
+          {where !== undefined && <span className={styles.where}>{where}</span>}
         </span>
         <span className={styles.actions}>
           {upload ? (

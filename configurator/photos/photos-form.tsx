@@ -9,6 +9,8 @@ type PhotosFormProps = {
   desk: PhotoDesk;
   /** The face whose places are listed; null: all are. */
   viewId: string | null;
+  /** What the face is called on which a photo stands. */
+  whereIs(viewId: string): string | undefined;
   activeSlot: string | null;
   onActive(slot: string | null): void;
   /** Whether further photos are taken, a print each. */
@@ -20,9 +22,11 @@ type PhotosFormProps = {
 
 /** Every place for a photo, and what stands in it. */
 export function PhotosForm(props: PhotosFormProps) {
-  const { desk, viewId, activeSlot, onActive, takesPrints, say, children } = props;
+  const { desk, viewId, whereIs, activeSlot, onActive, takesPrints, say, children } = props;
   const { slots, photos, uploads, leftOver, gone } = desk;
   const listed = viewId === null ? slots : slots.filter((one) => one.viewId === viewId);
+  // On one face they are told apart by sight.
+  const areApart = viewId === null && new Set(slots.map((one) => one.viewId)).size > 1;
   const isAnyFree = slots.some(({ slot }) => !photos[slot] && !uploads[slot]);
   return (
     <div className={styles.photos}>
@@ -53,6 +57,7 @@ export function PhotosForm(props: PhotosFormProps) {
             onActive={onActive}
             place={slot}
             say={say}
+            where={areApart ? whereIs(slot.viewId) : undefined}
           />
         ))}
       </ul>

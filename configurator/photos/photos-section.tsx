@@ -1,9 +1,12 @@
 import { sheetsOf } from '@blattwerk/designs/books/book-operations.ts';
 import { photoFaults } from '@blattwerk/designs/findings/photo-faults.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
+import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
 import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import type { ShowFix } from '../fixes/fix.ts';
 import type { Draft } from '../session/use-draft.ts';
+import { viewName } from '../stage/view-name.ts';
+import { viewsOf } from '../stage/views.ts';
 import type { Say } from '../texts.ts';
 import { CollageCount } from './collage-count.tsx';
 import { FindingsList } from './findings-list.tsx';
@@ -16,6 +19,8 @@ import { type PhotoDesk, trayUpload } from './use-photos.ts';
 type PhotosSectionProps = {
   className: string | undefined;
   design: Design;
+  /** Of a calendar, whose sheets are called by their months. */
+  calendar: CalendarSetting | null;
   draft: Draft;
   desk: PhotoDesk;
   /** BCP 47. */
@@ -40,6 +45,7 @@ export function PhotosSection(props: PhotosSectionProps) {
   const {
     className,
     design,
+    calendar,
     draft,
     desk,
     heading,
@@ -60,6 +66,7 @@ export function PhotosSection(props: PhotosSectionProps) {
   const calmDesign = useDeferredValue(design);
   const calmPhotos = useDeferredValue(photos);
   const faults = useMemo(() => photoFaults(calmDesign.pages, calmPhotos), [calmDesign, calmPhotos]);
+  const views = useMemo(() => viewsOf(design), [design]);
   const leaveOut = async () => {
     const { withoutEmptyPlaces } = await import('@blattwerk/designs/books/fill-book.ts');
     if (!book) return;
@@ -67,6 +74,10 @@ export function PhotosSection(props: PhotosSectionProps) {
       (now) => withoutEmptyPlaces(now, { sheets: sheetsOf(now, book), composed: book, design }),
       null,
     );
+  };
+  const whereIs = (id: string) => {
+    const view = views.find((one) => one.id === id);
+    return view && viewName(view, calendar, locale, say);
   };
   const fixes = {
     draft,
@@ -85,6 +96,7 @@ export function PhotosSection(props: PhotosSectionProps) {
         say={say}
         takesPrints={props.takesPrints}
         viewId={viewId}
+        whereIs={whereIs}
       >
         <Suspense>{phone}</Suspense>
       </PhotosForm>

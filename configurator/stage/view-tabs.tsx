@@ -1,8 +1,8 @@
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
 import { useEffect, useRef } from 'react';
-import { monthOfSheet } from '../calendar/month-of-sheet.ts';
 import controls from '../controls/controls.module.css';
-import { faceName, type Say } from '../texts.ts';
+import type { Say } from '../texts.ts';
+import { viewName } from './view-name.ts';
 import styles from './view-tabs.module.css';
 import type { StageView } from './views.ts';
 
@@ -28,22 +28,20 @@ export function ViewTabs({ views, selected, onChange, calendar, locale, say }: V
     if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2;
   }, [selected, views.length]);
   if (views.length < 2) return null;
-  const nameOf = (id: string, label: string) => {
-    const month = calendar && monthOfSheet(id, calendar.start, locale);
-    if (month) return month;
-    if (calendar && id === 'cover') return say('face_titlePage');
-    const name = faceName(id);
-    return name ? say(...name) : label;
-  };
   return (
     <fieldset
       aria-label={say(calendar ? 'calendarSheets' : 'faces')}
       className={`${controls.choice} ${styles.tabs}`}
       ref={tabs}
     >
-      {views.map(({ id, label }) => (
-        <button aria-pressed={id === selected} key={id} onClick={() => onChange(id)} type="button">
-          {nameOf(id, label)}
+      {views.map((view) => (
+        <button
+          aria-pressed={view.id === selected}
+          key={view.id}
+          onClick={() => onChange(view.id)}
+          type="button"
+        >
+          {viewName(view, calendar, locale, say)}
         </button>
       ))}
     </fieldset>

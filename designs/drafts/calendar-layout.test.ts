@@ -41,6 +41,8 @@ function laidOut(layout: DraftLayout) {
   };
 }
 
+const isMonth = ({ id }: { id: string }) => id === 'month';
+
 test('a layout without a calendar is the one that is sold', () => {
   const { calendar: shown, pages, year } = laidOut(asSold);
   expect(shown).toEqual({ start: '2027-01', language: 'de', country: 'DE', region: null, dates: [] });
@@ -59,14 +61,20 @@ test('months, their language and the year of the title follow the calendar', () 
   expect(year?.text).toBe('2026/27');
 });
 
-test('months alone are drawn as they are behind a title', () => {
+test('months alone are drawn as they are behind a title, and say their year', () => {
   const titled = laidOut({ ...asSold, calendar });
-  const { pages, textSlots, design } = laidOut({ ...asSold, calendar: { ...calendar, sheets: 'months-12' } });
-  expect(pages).toEqual(titled.pages.slice(1));
-  expect(textSlots).toEqual([]);
-  expect(design.pages.map(({ layers }) => layers)).toEqual(
-    titled.design.pages.slice(1).map(({ layers }) => layers),
+  const alone = laidOut({ ...asSold, calendar: { ...calendar, sheets: 'months-12' } });
+  expect(alone.pages).toEqual(titled.pages.slice(1));
+  expect(alone.textSlots).toEqual([]);
+  const besideMonth = ({ design }: ReturnType<typeof laidOut>) =>
+    design.pages.map(({ layers }) => layers.filter((layer) => layer.type !== 'text' || !isMonth(layer)));
+  expect(besideMonth(alone)).toEqual(besideMonth(titled).slice(1));
+  expect(alone.words[0]).toContain('June 2026');
+  expect(alone.words[11]).toContain('May 2027');
+  const months = alone.design.pages.flatMap(({ layers }) =>
+    layers.filter((layer) => layer.type === 'text').filter(isMonth),
   );
+  expect(new Set(months.map(({ size }) => size)).size).toBe(1);
 });
 
 test('a thirteenth month has the picture of the title, until a photo stands there', () => {
@@ -74,7 +82,7 @@ test('a thirteenth month has the picture of the title, until a photo stands ther
   expect(pages).toHaveLength(13);
   expect(pages[0]).toBe('month-6');
   expect(pages[12]).toBe('month-13');
-  expect(words[12]).toContain('June');
+  expect(words[12]).toContain('June 2027');
   const photoOf = (place: number) => design.pages[place]?.layers.find(({ type }) => type === 'photo');
   expect(photoOf(12)).toMatchObject({ slot: 'month-13', sample: first?.recipe.photos.cover });
 });

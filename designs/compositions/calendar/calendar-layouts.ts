@@ -1,3 +1,4 @@
+import { hasTitle } from '@blattwerk/schemas/configurator/calendar-sheets.ts';
 import type { Colour } from '../../model/colour.ts';
 import type { Box } from '../../model/shape.ts';
 import { accentOn } from '../contrast.ts';
@@ -18,7 +19,7 @@ import { archPath, field } from '../lines.ts';
 import { groundOf, placeMotif } from '../motif-places.ts';
 import { isWide, marginBox } from './calendar-page.ts';
 import { hasNotes, type Sheet } from './calendar-sheets.ts';
-import { monthName } from './calendar-words.ts';
+import { longestMonth, monthName } from './calendar-words.ts';
 import { dayList } from './day-list.ts';
 import { dayStrip, stripNotes } from './day-strip.ts';
 import { monthGrid } from './month-grid.ts';
@@ -33,20 +34,24 @@ export type CalendarLayout = {
 
 function monthTitle(
   face: Face,
-  { month, setting }: Sheet,
+  { month, year, setting }: Sheet,
   box: Box,
   ground: Colour,
   align: 'left' | 'center' | 'right' = 'center',
 ): Element {
   const { input } = face;
+  const voice = input.pairing.display;
   const size = (box.height * 72) / 25.4 / 1.3;
-  const text = fixedText('month', monthName(month, setting.language), box, {
-    voice: input.pairing.display,
-    size,
-    colour: accentOn(ground, input.palette),
-    align,
-  });
-  return { kind: 'fixed', texts: [text] };
+  const named = { voice, colour: accentOn(ground, input.palette), align };
+  const text = (content: string, upTo: number) => fixedText('month', content, box, { ...named, size: upTo });
+  const name = monthName(month, setting.language);
+  if (hasTitle(setting)) return { kind: 'fixed', texts: [text(name, size)] };
+  // No other sheet says the year; all months are of the size that the longest has.
+  const longest = longestMonth(setting.language);
+  return {
+    kind: 'fixed',
+    texts: [text(`${name} ${year}`, text(`${longest} ${year}`, size).size / voice.scale)],
+  };
 }
 
 /** Ways to lay out months. */

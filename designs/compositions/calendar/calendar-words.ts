@@ -46,6 +46,11 @@ export function monthName(month: number, language: Language): string {
   return wordsIn[language].months[month - 1] ?? '';
 }
 
+/** The name of most letters, which needs the most room or nearly. */
+export function longestMonth(language: Language): string {
+  return wordsIn[language].months.reduce((one, other) => (other.length > one.length ? other : one));
+}
+
 /** @param weekday 0 is Monday */
 export function shortWeekday(weekday: number, language: Language): string {
   return wordsIn[language].weekdays[weekday] ?? '';
