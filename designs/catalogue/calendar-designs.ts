@@ -5,6 +5,7 @@ import {
   calendarTypes,
   calendarTypeTable,
 } from '@blattwerk/schemas/shop/photo-products/calendars.ts';
+import { columnHeadings } from '../compositions/calendar/planner-columns.ts';
 import type { CatalogueDesign } from './catalogue-design.ts';
 import { bouquetOf, type Hand } from './motif-sets.ts';
 import { type PhotoLook, paletteOf, photoDesign } from './photo-look.ts';
@@ -186,9 +187,9 @@ const ownLayouts: Readonly<Partial<Record<CalendarType, string>>> = {
 };
 const titles = ['Unser Jahr', 'Ein gutes Jahr', 'Zwölf Monate', 'Durch das Jahr'];
 const familyNames = [
-  'Mama, Papa, Emma, Leo, Alle',
-  'Anna, Paul, Mia, Ben, Oma',
-  'Lisa, Jonas, Ida, Theo, Alle',
+  ['Mama', 'Papa', 'Emma', 'Leo', 'Alle'],
+  ['Anna', 'Paul', 'Mia', 'Ben', 'Oma'],
+  ['Lisa', 'Jonas', 'Ida', 'Theo', 'Alle'],
 ];
 
 export const calendarLooks: readonly PhotoLook[] = rows.map(
@@ -239,7 +240,9 @@ export function calendarDesigns(): CatalogueDesign[] {
           texts: {
             title: titles[index % titles.length] ?? 'Unser Jahr',
             year: '2027',
-            ...(type === 'familienplaner' ? { people: familyNames[index % familyNames.length] ?? '' } : {}),
+            ...(type === 'familienplaner'
+              ? columnHeadings(familyNames[index % familyNames.length] ?? [])
+              : {}),
           },
           facets: { calendarType: [type], formatGroup: [group] },
           words: [label, 'Kalender', '2027'],

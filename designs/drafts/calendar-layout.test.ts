@@ -11,7 +11,7 @@ import { hindrancesOf } from './hindrances.ts';
 import { layOut } from './lay-out.ts';
 import { recipeOfLayout } from './recipe-of-layout.ts';
 
-const [first] = calendarDesigns();
+const first = calendarDesigns().find(({ recipe }) => recipe.composition !== 'calendar-planner');
 const asSold: DraftLayout = layoutSchema.parse({
   choice: {},
   look: { palette: null, pairing: null },
@@ -97,8 +97,8 @@ test('words of a title that is left out rest, and stand there again with it', ()
       ({ code }) => code === 'no-place',
     );
   expect(hindrances(without, design)).toEqual([]);
-  const planned = { ...without, setFor: { people: 'Anna, Paul' } };
-  expect(hindrances(planned, design)).toMatchObject([{ slot: 'people' }]);
+  const planned = { ...without, setFor: { 'person-1': 'Anna' } };
+  expect(hindrances(planned, design)).toMatchObject([{ slot: 'person-1' }]);
   expect(laidOut({ ...without, calendar }).words[0]).toEqual(
     expect.arrayContaining(['Bei Müllers', 'Zu Hause']),
   );
@@ -112,4 +112,29 @@ test('other words for the year change the title, not the months', () => {
 
 test('what is no calendar takes none', () => {
   expect(recipeOfLayout(leafRecipe, { ...asSold, calendar })).not.toHaveProperty('calendar');
+});
+
+test('columns of a planner have headings of their own, six at most, and five where none is written', () => {
+  const planner = calendarDesigns().find(({ recipe }) => recipe.composition === 'calendar-planner');
+  if (!planner) throw new Error('There is no planner.');
+  const columnsFor = (setFor: Record<string, string>) => {
+    const result = layOut(planner.recipe, { ...asSold, setFor }, catalogue);
+    if (!result.ok) throw new Error(result.problem.message);
+    const { design, textSlots } = result.laidOut;
+    const [, month] = design.pages;
+    const headings = (month?.layers ?? []).flatMap((layer) =>
+      layer.type === 'text' && layer.slot?.startsWith('person-') ? [layer.text] : [],
+    );
+    return { headings, free: textSlots.filter(({ isSet }) => !isSet).map(({ slot }) => slot) };
+  };
+  const sold = columnsFor({});
+  expect(sold.headings).toHaveLength(5);
+  expect(sold.free).toContain('person-6');
+  expect(columnsFor({ 'person-2': '', 'person-6': 'Oma Hildegard' }).headings).toEqual([
+    sold.headings[0],
+    ...sold.headings.slice(2),
+    'Oma Hildegard',
+  ]);
+  const none = Object.fromEntries([1, 2, 3, 4, 5].map((number) => [`person-${number}`, '']));
+  expect(columnsFor(none).headings).toEqual(['', '', '', '', '']);
 });

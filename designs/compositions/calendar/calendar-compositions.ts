@@ -14,7 +14,6 @@ const texts = {
   title: { label: 'Titel', sample: 'Unser Jahr', maxLength: 40 },
   subtitle: { label: 'Zeile darunter', sample: '', maxLength: 60 },
   year: { label: 'Jahr', sample: '2027', maxLength: 9 },
-  people: { label: 'Namen der Spalten', sample: 'Mama, Papa, Emma, Leo, Alle', maxLength: 80 },
 };
 
 function composeCalendar(layout: CalendarLayout, input: ProductInput): PagePlan[] {
@@ -46,7 +45,7 @@ export const calendarCompositions: readonly Composition[] = calendarLayouts.map(
   aspect: { from: 0.3, to: 3 },
   folds: ['single'],
   motifs: needing(...layout.needs),
-  texts,
+  texts: { ...texts, ...layout.texts },
   photos: photoSlots('cover', ...months, thirteenthMonth),
   sampled: ['cover', ...months],
   options: {},

@@ -1,6 +1,7 @@
 import { hasTitle } from '@blattwerk/schemas/configurator/calendar-sheets.ts';
 import type { Colour } from '../../model/colour.ts';
 import type { Box } from '../../model/shape.ts';
+import type { TextSlot } from '../composition.ts';
 import { accentOn } from '../contrast.ts';
 import {
   art,
@@ -23,12 +24,15 @@ import { longestMonth, monthName } from './calendar-words.ts';
 import { dayList } from './day-list.ts';
 import { dayStrip, stripNotes } from './day-strip.ts';
 import { monthGrid } from './month-grid.ts';
+import { columnTexts, plannerColumns } from './planner-columns.ts';
 
 /** One way to lay out months; the cover follows from it. */
 export type CalendarLayout = {
   id: string;
   label: { de: string; en: string };
   needs: readonly string[];
+  /** What can be written on its months. */
+  texts?: Readonly<Record<string, TextSlot>>;
   month(face: Face, sheet: Sheet, photo: (box: Box) => PhotoElement): FacePlan;
 };
 
@@ -230,19 +234,18 @@ export const calendarLayouts: readonly CalendarLayout[] = [
     id: 'calendar-planner',
     label: { de: 'Spalten für die Familie', en: 'Columns for the family' },
     needs: [],
+    texts: columnTexts,
     month: (face, sheet, photo) => {
       const room = marginBox(face);
-      const people = face.input
-        .text('people')
-        .split(',')
-        .map((person) => person.trim())
-        .filter((person) => person !== '');
       const whole = bled(face);
       return {
         elements: [
           photo(part(whole, 0, 0, 1, 0.24)),
           monthTitle(face, sheet, part(room, 0, 0.235, 1, 0.295), 'paper', 'left'),
-          ...dayList(face, sheet, part(room, 0, 0.31, 1, 1), { ground: 'paper', people: people.slice(0, 6) }),
+          ...dayList(face, sheet, part(room, 0, 0.31, 1, 1), {
+            ground: 'paper',
+            columns: plannerColumns(face),
+          }),
         ],
       };
     },
@@ -259,7 +262,7 @@ export const calendarLayouts: readonly CalendarLayout[] = [
         elements: [
           photo(part(whole, 0, 0, 1, 0.32)),
           monthTitle(face, sheet, part(room, 0, 0.33, 1, 0.4), 'wash'),
-          ...dayList(face, sheet, part(room, 0.02, 0.42, 0.98, 1), { ground: 'wash', people: [] }),
+          ...dayList(face, sheet, part(room, 0.02, 0.42, 0.98, 1), { ground: 'wash', columns: [] }),
         ],
       };
     },

@@ -10,26 +10,27 @@ import { hasNotes, notesOn, type Sheet } from './calendar-sheets.ts';
 import { shortWeekday } from './calendar-words.ts';
 import { daysInMonth, weekdayOf } from './german-dates.ts';
 import { atPitch, largestNote } from './note-text.ts';
+import { headingLength, type PlannerColumn } from './planner-columns.ts';
 
 /** Holds a line open where nothing stands. */
 const blank = '\u00a0';
 /** Share of a planner's width for what stands on the days. */
 const notesWidth = 0.2;
 
-/** All days of a month below each other, with columns to write in; `people` heads the columns. */
+/** All days of a month below each other, with columns to write in, if there are any. */
 export function dayList(
   face: Face,
   sheet: Sheet,
   box: Box,
-  setting: { ground: Colour; people: readonly string[] },
+  setting: { ground: Colour; columns: readonly PlannerColumn[] },
 ): Element[] {
   const { input } = face;
   const { year, month } = sheet;
-  const { ground, people } = setting;
+  const { ground, columns } = setting;
   const [ink, accent] = [inkOn(ground, input.palette), accentOn(ground, input.palette)];
   const { body, heading } = input.pairing;
   const count = daysInMonth(year, month);
-  const headed = people.length > 0;
+  const headed = columns.length > 0;
   const list = part(box, 0, headed ? 0.05 : 0, 1, 1);
   const step = list.height / count;
   const size = (step * (72 / 25.4)) / 1.5;
@@ -75,17 +76,11 @@ export function dayList(
       ),
     );
   }
-  const width = (1 - notesEnd) / Math.max(1, people.length);
-  people.forEach((person, index) => {
+  const width = (1 - notesEnd) / Math.max(1, columns.length);
+  columns.forEach(({ slot, label, text }, index) => {
     const head = part(box, notesEnd + index * width, 0, notesEnd + (index + 1) * width, 0.045);
-    texts.push(
-      fixedText(`person-${index + 1}`, person, head, {
-        voice: heading,
-        size: size * 1.1,
-        colour: ink,
-        locked: false,
-      }),
-    );
+    const setting = { voice: heading, size: size * 1.1, colour: ink, locked: false };
+    texts.push({ ...fixedText(slot, text, head, setting), slot, label, maxLength: headingLength });
   });
   texts.push(...days.flatMap(notesOf));
   const weekends: Shape[] = days
@@ -99,7 +94,7 @@ export function dayList(
     ...Array.from({ length: count + 1 }, (_, row) =>
       line(list.x, list.y + row * step, list.x + list.width, list.y + row * step, accent, 0.12),
     ),
-    ...people.map((_, index) => {
+    ...columns.map((_, index) => {
       const x = list.x + list.width * (notesEnd + index * width);
       return line(x, box.y, x, box.y + box.height, accent, 0.18);
     }),
