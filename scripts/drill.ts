@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildStale } from './build-stale.ts';
 import { startBuiltShop } from './built-shop.ts';
+import { apart } from './drill/apart.ts';
 import { arrivingPhoto } from './drill/arriving-photo.ts';
 import { cluster } from './drill/cluster.ts';
 import { copyOf, killedProcess, orderlyEnd, secondProcess, troubledPostgres } from './drill/crashes.ts';
@@ -72,6 +73,7 @@ const parts: Record<string, Row[]> = {
       ),
     ),
   ],
+  apart: apart((fault, run) => withPostgres(fault, ({ url }) => run(apartPlace(url)))),
   starts: refusedStarts(seed.get, folder),
   floods: floods(flooded.get),
   memory: [
@@ -109,6 +111,10 @@ function chosenRows(): Row[] {
 
 function postgresPlace(databaseUrl: string) {
   return { dataDirectory: join(folder, 'postgres'), databaseUrl };
+}
+
+function apartPlace(databaseUrl: string) {
+  return { dataDirectory: join(folder, 'apart'), databaseUrl };
 }
 
 async function withPostgres(

@@ -8,6 +8,8 @@ export type PartProcess = {
   origin: string;
   start(): Promise<void>;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Holds it where it stands, and lets it go on. */
+  send(signal: 'SIGSTOP' | 'SIGCONT'): void;
   /** What it has written, of all its lives. */
   log(): string;
 };
@@ -74,6 +76,7 @@ export function partProcess({
       }
       throw new Error(`${name} was not there after ${startSeconds} seconds:\n${output.slice(-2000)}`);
     },
+    send: (signal) => void child?.kill(signal),
     async end(signal) {
       child?.kill(signal);
       await ended;

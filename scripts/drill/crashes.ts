@@ -49,8 +49,8 @@ export async function orderlyEnd(fault: string, place: ShopPlace, label: string)
         .then((response) => response.text())
         .catch(() => cut.push(`cut off: ${page}`)),
     );
-    // Until the server has them all.
-    await pause(200);
+    // With the first answer the server has taken them all.
+    await Promise.race(underWay);
     await shop.end('SIGTERM');
     await Promise.all(underWay);
   });

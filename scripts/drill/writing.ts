@@ -11,9 +11,10 @@ export type Written = {
 
 const management = { authorization: 'local-management', 'content-type': 'application/json' };
 
+type WrittenTo = Pick<BuiltShop, 'storefront' | 'workspace' | 'hasEnded'>;
 type Lane = { kind: keyof Accepted; send: (name: string) => Promise<Response> };
 
-function lanesOf({ storefront, workspace }: BuiltShop): Lane[] {
+function lanesOf({ storefront, workspace }: WrittenTo): Lane[] {
   const post = (url: string, headers: Record<string, string>, body: unknown) =>
     fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   return [
@@ -51,7 +52,7 @@ function lanesOf({ storefront, workspace }: BuiltShop): Lane[] {
  * as not accepted.
  */
 export async function writeDuring(
-  shop: BuiltShop,
+  shop: WrittenTo,
   label: string,
   happens: () => Promise<void>,
 ): Promise<Written> {
