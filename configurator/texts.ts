@@ -1,5 +1,6 @@
 /** What the editor says; the shop hands in the words of its language. */
 export type EditorText =
+  | 'allColours'
   | `book${string}`
   | `calendar${string}`
   | 'cancel'

@@ -1,9 +1,11 @@
 import type { DraftLook } from '@blattwerk/schemas/configurator/draft.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import controls from '../controls/controls.module.css';
 import type { Say } from '../texts.ts';
+import { fewPalettes } from './few-palettes.ts';
 import styles from './look-picker.module.css';
 
 type LookPickerProps = {
@@ -17,6 +19,8 @@ type LookPickerProps = {
 export function LookPicker({ ask, look, onChange, say }: LookPickerProps) {
   const name = useId();
   const [looks, setLooks] = useState<AnswerOf<'GET /web-api/looks'>>();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [showsAll, setShowsAll] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
     ask('GET /web-api/looks', { signal: controller.signal })
@@ -26,12 +30,23 @@ export function LookPicker({ ask, look, onChange, say }: LookPickerProps) {
     return () => controller.abort();
   }, [ask]);
   if (!looks) return null;
+  const { palettes } = looks;
+  const shown = showsAll ? palettes : fewPalettes(palettes, look.palette);
+  const showAll = () => {
+    flushSync(() => setShowsAll(true));
+    // The button is gone: the keyboard goes on at the first that is new.
+    const place = palettes.findIndex((one, index) => one !== shown[index]);
+    group.current?.querySelectorAll('input')[place + 1]?.focus();
+  };
+  const chosen = palettes.find(({ id }) => id === look.palette);
   return (
     <>
-      <fieldset className={styles.group}>
-        <legend>{say('colours')}</legend>
+      <fieldset className={styles.group} ref={group}>
+        <legend>
+          {say('colours')} {chosen && <b>{chosen.name}</b>}
+        </legend>
         <div className={styles.palettes}>
-          {[{ id: null, name: say('ownColours'), colours: [] }, ...looks.palettes].map((palette) => (
+          {[{ id: null, name: say('ownColours'), colours: [] }, ...shown].map((palette) => (
             <label className={styles.palette} key={palette.id} title={palette.name}>
               <input
                 aria-label={palette.name}
@@ -53,6 +68,11 @@ export function LookPicker({ ask, look, onChange, say }: LookPickerProps) {
             </label>
           ))}
         </div>
+        {shown.length < palettes.length && (
+          <button className={styles.all} onClick={showAll} type="button">
+            {say('allColours', { count: palettes.length })}
+          </button>
+        )}
       </fieldset>
       <label className={styles.type}>
         <span>{say('type')}</span>

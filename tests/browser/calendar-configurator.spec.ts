@@ -60,9 +60,16 @@ test('a calendar begins in June, keeps Austria’s holidays and one’s own date
   await expect(
     page.getByRole('region', { name: 'Texte' }).getByRole('textbox', { name: 'Jahr', exact: true }),
   ).toHaveValue(`${year}/${String(year + 1).slice(2)}`);
+  const words = page.getByRole('region', { name: 'Texte' });
+  await words.getByRole('textbox', { name: 'Spalte 1', exact: true }).fill('Hannelore');
+  await words.getByText('Weitere Texte').click();
+  await words.getByRole('textbox', { name: 'Spalte 6', exact: true }).fill('Opa Karl');
+  await expect.poll(() => onSheet(10)).toContain('Opa Karl');
+  expect(onSheet(5)).toContain('Hannelore');
   await expect(page.getByText('Entwurf gesichert')).toBeVisible();
 
   await page.reload();
+  await expect(words.getByRole('textbox', { name: 'Spalte 6', exact: true })).toHaveValue('Opa Karl');
   const list = page.getByRole('region', { name: 'Eigene Termine' }).getByRole('listitem');
   await expect(list).toHaveCount(2);
   await expect(list.first()).toContainText('12. Juni Oma Hildegard');
