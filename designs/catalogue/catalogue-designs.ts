@@ -8,6 +8,7 @@ import { merchDesigns, merchLooks } from './merch-designs.ts';
 import { photobookDesigns, photobookLooks } from './photobook-designs.ts';
 import { boxLooks, photoboxLids } from './photobox-lids.ts';
 import { posterDesigns, posterLooks } from './poster-designs.ts';
+import { inventedSlots } from './texts/invented-slots.ts';
 
 /** All looks, with the numbers and names listings know them by. */
 export function catalogueThemes(): CatalogueTheme[] {
@@ -29,11 +30,19 @@ export function catalogueDesigns(): CatalogueDesign[] {
   return [
     ...cardDesigns(),
     ...handDesigns(),
-    ...calendarDesigns(),
-    ...photobookDesigns(),
-    ...collageDesigns(),
-    ...photoboxLids(),
-    ...posterDesigns(),
-    ...merchDesigns(),
+    ...[
+      ...calendarDesigns(),
+      ...photobookDesigns(),
+      ...collageDesigns(),
+      ...photoboxLids(),
+      ...posterDesigns(),
+      ...merchDesigns(),
+    ].map(sayingWhatIsInvented),
   ];
+}
+
+/** Cards know it by their samples. */
+function sayingWhatIsInvented(design: CatalogueDesign): CatalogueDesign {
+  const invented = inventedSlots(design.recipe.texts);
+  return invented.length === 0 ? design : { ...design, recipe: { ...design.recipe, invented } };
 }

@@ -49,6 +49,8 @@ export const recipeSchema = z
     /** What its texts are in other languages; absent: each is looked up by itself. */
     sample: sampleSchema.optional(),
     texts: words,
+    /** Slots whose texts name people or days that its designer made up: printed as they are, they are mistakes. */
+    invented: z.array(name).max(40).optional(),
     photos: slots(familyName),
     /** Of a design that an editor made: what stands where. */
     hand: handLayoutSchema.optional(),

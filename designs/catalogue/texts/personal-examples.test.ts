@@ -27,6 +27,10 @@ test('an age may be right as it is; what was made by hand has no example', () =>
   expect(personalExamples({ sample: undefined, texts })).toEqual({});
 });
 
+test('of a photo product, what its designer made up', () => {
+  expect(personalExamples({ texts, invented: ['names', 'body'] })).toEqual({ names: texts.names });
+});
+
 test('of a card by hand, names, dates and places are invented', () => {
   const [lion] = handDesigns();
   expect(lion && personalExamples(lion.recipe)).toEqual({

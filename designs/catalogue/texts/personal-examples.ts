@@ -9,10 +9,12 @@ const common: ReadonlySet<string> = new Set(['age', 'age-word', 'year', 'next-ye
 /** What editors invent on a card by hand: no templates tell. */
 const personalByHand = ['names', 'date', 'place', 'signature', 'initials', 'inside-signature'];
 
+type Told = Pick<Recipe, 'sample' | 'texts' | 'hand' | 'invented'>;
+
 /** A recipe's example texts that name invented people, days or places, by slot: printed as they are, they are mistakes. */
-export function personalExamples({ sample, texts, hand }: Pick<Recipe, 'sample' | 'texts' | 'hand'>): Words {
+export function personalExamples({ sample, texts, hand, invented = [] }: Told): Words {
   if (hand) return written(personalByHand, texts);
-  if (!sample) return {};
+  if (!sample) return written(invented, texts);
   const choices = wordingsOf(sample.celebration, sample.purpose);
   const templates = choices[sample.choice % choices.length] ?? {};
   const personal = textSlots.filter((slot) => isPersonal(templates[slot] ?? ''));
