@@ -57,6 +57,8 @@ for (const viewport of sizes) {
       await expect(photosOf(page)).not.toContainText('Ein Foto fehlt noch');
       await expectNoFindings(page);
 
+      await page.getByRole('textbox', { name: 'Titel', exact: true }).fill('Familie Öztürk');
+      await page.getByRole('textbox', { name: 'Untertitel', exact: true }).fill('seit 2003');
       const options = page.getByRole('region', { name: 'Ausführung und Menge' });
       await options.getByRole('button', { name: 'In den Warenkorb' }).click();
       await options.getByRole('link', { name: 'Zum Warenkorb' }).click();

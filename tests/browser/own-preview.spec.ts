@@ -98,7 +98,7 @@ test('a mug is seen as a mug, not as the sheet that is wrapped around it, and bo
   shop,
 }) => {
   await page.goto(`${shop.storefront}/configurator-collage/?design=251001`);
-  await field(page, 'Namen').fill('Änne');
+  await field(page, 'Überschrift').fill('Danke, Änne');
   await look(page).click();
   await expect(preview(page).getByRole('img', { name: 'Der eigene Entwurf in Szene 1' })).toBeVisible({
     timeout: 60_000,

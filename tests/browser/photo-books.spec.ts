@@ -90,6 +90,13 @@ for (const viewport of sizes) {
       await expectNoFindings(page, smallLines);
 
       await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+      const before = page.getByRole('region', { name: 'Vor dem Drucken' });
+      await expect(before).toContainText('„Anna & Paul“ ist noch der Text des Musters.');
+      await before.getByRole('button', { name: /„Anna & Paul“/ }).click();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('Änne & Jörg');
+      await page.getByRole('textbox', { name: 'Untertitel', exact: true }).fill('3. Juli 2027');
+      await page.getByRole('button', { name: 'In den Warenkorb' }).click();
       await expect(page.getByRole('status').filter({ hasText: 'Warenkorb' })).toBeVisible({
         timeout: 60_000,
       });
