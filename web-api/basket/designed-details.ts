@@ -4,6 +4,7 @@ import { ribbonLabels } from '@blattwerk/schemas/shop/accessories/ribbons.ts';
 import { tagLabels } from '@blattwerk/schemas/shop/accessories/tags.ts';
 import { paperTable } from '@blattwerk/schemas/shop/cards/papers.ts';
 import { refinementLabels } from '@blattwerk/schemas/shop/cards/refinements.ts';
+import { calendarMonths } from '@blattwerk/schemas/shop/dates/calendar-months.ts';
 import { calendarMountingLabels } from '@blattwerk/schemas/shop/photo-products/calendars.ts';
 import {
   photobookCoverLabels,
@@ -23,15 +24,18 @@ import type { SealedDesign } from '../seals/sealed-designs.ts';
 import type { Texts } from '../texts/de.ts';
 import type { PricingContext } from './pricing-context.ts';
 
+type Shown = Pick<SealedDesign, 'choice' | 'format' | 'names' | 'prints' | 'calendar'>;
+
 /** What was chosen of something designed, in the buyer's language: its size, then what was not left out. */
 export function designedDetails(
-  { choice, format, names, prints }: Pick<SealedDesign, 'choice' | 'format' | 'names' | 'prints'>,
+  { choice, format, names, prints, calendar }: Shown,
   { buyer, texts }: Pick<PricingContext, 'buyer' | 'texts'>,
 ): string[] {
   const size = choice.kind === 'merch' || choice.kind === 'photobox' ? undefined : parseFormat(format);
   const unit = lengthUnitOf(buyer.channel, buyer.locale);
   return [
     ...(size ? [displayFormat(size, buyer.locale, unit)] : []),
+    ...(calendar ? [calendarMonths(calendar, buyer.locale)] : []),
     ...countsOf(choice, texts.basket),
     ...labelsOf(choice).map((label) => inLanguage(label, buyer.language)),
     ...(names.length > 0 ? [texts.basket.names(names.length)] : []),

@@ -80,7 +80,10 @@ test('whatever choice a card’s price accepts, the basket asks the same for it 
             now: new Date('2026-11-24T08:00:00Z'),
             vouchers: new Map(),
             sealed: new Map([
-              [sealId, { ...sealed, begunWith: null, names: [], prints: [], choice: priced.choice }],
+              [
+                sealId,
+                { ...sealed, begunWith: null, names: [], prints: [], calendar: null, choice: priced.choice },
+              ],
             ]),
             isFirstOrder: true,
             vatId: undefined,

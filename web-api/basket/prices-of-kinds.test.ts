@@ -17,7 +17,7 @@ const shops = cardShops.flatMap((shop) => [shop, { ...shop, channel: 'myposter' 
 function basketPrice({ item, choice }: Offer, quantity: number, shop: ShopContext) {
   const { item: kept } = newLine(item, quantity);
   const sealed = { id: sealId, draftId: null, begunWith: null, designId: '1', name: '', format: '100x100' };
-  const lists = { names: [], prints: [] };
+  const lists = { names: [], prints: [], calendar: null };
   return linePrice(
     { item: kept, quantity },
     {

@@ -1,5 +1,6 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { drafts, sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
+import { type CalendarSetting, calendarSettingSchema } from '@blattwerk/schemas/configurator/calendar.ts';
 import { type NameRow, nameListSchema } from '@blattwerk/schemas/configurator/names.ts';
 import { type PrintRow, printListSchema } from '@blattwerk/schemas/configurator/prints.ts';
 import { type PrintedKind, printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
@@ -25,6 +26,8 @@ export type SealedDesign = {
   names: NameRow[];
   /** Photos that are printed together; none where it is one design. */
   prints: PrintRow[];
+  /** Which months it has, of a calendar. */
+  calendar: CalendarSetting | null;
 };
 
 const { id, draftId, kind, designId, name, format, choice } = sealedDesigns;
@@ -34,7 +37,8 @@ const prints = sql<unknown>`coalesce(${sealedDesigns.content} -> 'prints', '[]':
 const begunWith = sql<
   string | null
 >`(select ${drafts.designId} from ${drafts} where ${drafts.id} = ${sealedDesigns.draftId})`;
-const columns = { id, draftId, begunWith, kind, designId, name, format, choice, names, prints };
+const calendar = sql<unknown>`${sealedDesigns.recipe} -> 'calendar'`;
+const columns = { id, draftId, begunWith, kind, designId, name, format, choice, names, prints, calendar };
 
 /** Those of the ids that there are, and are not erased. */
 export async function sealedOf(
@@ -79,6 +83,7 @@ function sealedDesign({
   choice: stored,
   names: listed,
   prints: printed,
+  calendar: months,
   ...row
 }: Row): SealedDesign {
   return {
@@ -87,13 +92,15 @@ function sealedDesign({
     choice: designedChoiceSchema.parse(stored),
     names: nameListSchema.parse(listed),
     prints: printListSchema.parse(printed),
+    calendar: calendarSettingSchema.nullable().parse(months),
   };
 }
 type Row = Pick<
   typeof sealedDesigns.$inferSelect,
-  Exclude<keyof typeof columns, 'begunWith' | 'names' | 'prints'>
+  Exclude<keyof typeof columns, 'begunWith' | 'names' | 'prints' | 'calendar'>
 > & {
   begunWith: string | null;
   names: unknown;
   prints: unknown;
+  calendar: unknown;
 };

@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { openBasketVisitor } from '../test-support/basket-visitor.ts';
 import { type Browser, openBrowser } from '../test-support/browser.ts';
 import {
   askDrafts,
@@ -186,14 +187,18 @@ test('a calendar of thirteen months costs as much as one with a title, and is pr
   const sealedWith = async (calendarSheets: Partial<CalendarSetting>) => {
     const content = { calendar: { ...sold, ...calendarSheets }, setFor: { title: 'Unser Haus' } };
     const photos = await photosFor(await refusalOf(calendar.id, content));
-    const { row, design } = await storedSeal(
-      (await sealedItem(openBrowser(backEnd), calendar.id, { ...content, photos })).item,
-    );
-    return { choice: row.choice, pages: design.pages.map(({ id }) => id), slots: Object.keys(photos) };
+    const visitor = openBasketVisitor(backEnd);
+    const { item } = await sealedItem(visitor.browser, calendar.id, { ...content, photos });
+    const { row, design } = await storedSeal(item);
+    const [line] = (await visitor.add(basketItemSchema.parse(item))).lines;
+    const pages = design.pages.map(({ id }) => id);
+    return { choice: row.choice, pages, slots: Object.keys(photos), details: line?.details };
   };
   const titled = await sealedWith({});
   const alone = await sealedWith({ sheets: 'months-13' });
   expect(alone.choice).toEqual(titled.choice);
+  expect(titled.details).toContain('Januar–Dezember 2027');
+  expect(alone.details).toContain('Januar 2027\u2009–\u2009Januar 2028');
   expect(titled.pages[0]).toBe('cover');
   expect([alone.pages.length, alone.pages[0], alone.pages[12]]).toEqual([13, 'month-1', 'month-13']);
   expect(alone.slots.toSorted()).toEqual(alone.pages.toSorted());
