@@ -1,13 +1,11 @@
 import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
 import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import type { JudgeContext } from '@blattwerk/schemas/rules/model/judged-story.ts';
-import { type AppliedFix, applySafeFixes } from '@blattwerk/schemas/rules/safe-fixes.ts';
+import { applySafeFixes } from '@blattwerk/schemas/rules/safe-fixes.ts';
 import { type Assumed, assumingContext, nothing } from './assumptions.ts';
+import { type FileFindings, fileFinding } from './file-findings.ts';
 import { type Envelope, envelopeOf, readStoryFile, type StoryFile } from './story-file.ts';
 import { writeContent } from './write-content.ts';
-
-/** `fixed` is what was mended, `findings` what remains. */
-export type FileFindings = { file: string; fixed: AppliedFix[]; findings: Finding[] };
 
 /**
  * What one reading tells while the other stories are still unknown. `findings` hold if everything that was assumed is
@@ -47,9 +45,4 @@ export function judgeFile(file: string, context: JudgeContext, { fix }: { fix: b
   const { story, applied, findings } = applySafeFixes(read.story, judge);
   if (applied.length > 0) writeContent(file, story.content);
   return { file, fixed: applied, findings };
-}
-
-/** Something wrong with a file, rather than with a place in its content. */
-export function fileFinding(code: string, story: string, de: string, en: string): Finding {
-  return { code, severity: 'error', story, path: [], message: { de, en } };
 }

@@ -5,7 +5,7 @@ import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-
 import { validateSchema } from '@storyblok/schema';
 import { keepCleanStories, readCleanStories, stampOf } from './clean-stories.ts';
 import type { ContentFolder } from './content-folder.ts';
-import { type FileFindings, fileFinding } from './judge-file.ts';
+import { type FileFindings, fileFinding } from './file-findings.ts';
 import type { JudgeThreads } from './judge-pool.ts';
 import { claimOf, type Library, readAssets, readLibrary } from './library.ts';
 

@@ -1,25 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import { type FileFindings, judgeFile, type Survey, surveyFile } from './judge-file.ts';
-import { contextOf, emptySpace, type Knowledge, type SpaceKnowledge } from './knowledge.ts';
-import { digestOf, type Envelope, readEnvelope } from './story-file.ts';
-
-type FileEnvelope = { file: string; envelope: Envelope | undefined };
-type FileDigest = { file: string; digest: string | undefined };
-
-export type ToJudge =
-  | { kind: 'know'; knowledge: Knowledge }
-  | { kind: 'envelopes'; files: string[] }
-  | { kind: 'digests'; files: string[] }
-  | { kind: 'space'; space: SpaceKnowledge }
-  | { kind: 'survey'; files: string[] }
-  | { kind: 'judge'; files: string[]; fix: boolean };
-export type FromJudge = {
-  envelopes?: FileEnvelope[];
-  digests?: FileDigest[];
-  surveys?: Survey[];
-  judgements?: FileFindings[];
-};
+import type { FileFindings } from './file-findings.ts';
+import type { FileDigest, FileEnvelope, FromJudge, ToJudge } from './judge-answers.ts';
+import type { Survey } from './judge-file.ts';
+import { type JudgeThread, ownThread, questionQueue, startThread } from './judge-threads.ts';
+import type { Knowledge, SpaceKnowledge } from './knowledge.ts';
 
 /** Reads and judges files, in their order, on as many threads as it pays. */
 export type JudgePool = {
@@ -31,7 +15,7 @@ export type JudgePool = {
   judge(files: readonly string[], space: SpaceKnowledge, fix: boolean): AsyncIterable<FileFindings>;
 };
 
-/** Below this many files a thread of one's own is there before another has started. */
+/** Below this many files this thread is done before another has started. */
 const filesWorthThreads = 400;
 const filesAtOnce = 50;
 const mostThreads = 8;
@@ -45,12 +29,11 @@ export type JudgeThreads = {
 };
 
 export function startJudgeThreads(fileCount: number): JudgeThreads {
-  const count = Math.min(availableParallelism(), mostThreads);
-  if (count < 2 || fileCount < filesWorthThreads)
-    return { count: 0, know: inThisThread, close: async () => {} };
-  const threads = startThreads(count);
+  const cores = fileCount < filesWorthThreads ? 1 : Math.min(availableParallelism(), mostThreads);
+  const others = Array.from({ length: cores - 1 }, startThread);
+  const threads = [...others, ownThread()];
   return {
-    count,
+    count: others.length,
     know: (knowledge) => onThreads(threads, knowledge),
     close: async () => {
       await Promise.all(threads.map(({ close }) => close()));
@@ -58,109 +41,51 @@ export function startJudgeThreads(fileCount: number): JudgeThreads {
   };
 }
 
-function inThisThread(knowledge: Knowledge): JudgePool {
-  return {
-    async *envelopes(files) {
-      for (const file of files) yield { file, envelope: readEnvelope(file) };
-    },
-    async *digests(files) {
-      for (const file of files) yield { file, digest: digestOf(file) };
-    },
-    async *survey(files) {
-      const context = contextOf(knowledge, emptySpace);
-      for (const file of files) yield surveyFile(file, context);
-    },
-    async *judge(files, space, fix) {
-      const context = contextOf(knowledge, space);
-      for (const file of files) yield judgeFile(file, context, { fix });
-    },
-  };
-}
-
-/** Stories are soon forgotten: more room for new objects lets each thread grow by hundreds of megabytes, and no faster. */
-const youngMegabytes = 24;
-
-type JudgeThread = { ask(question: ToJudge): Promise<FromJudge>; close(): Promise<number> };
-
-function startThreads(count: number): readonly JudgeThread[] {
-  const address = new URL('./judge-thread.ts', import.meta.url);
-  return Array.from({ length: count }, () => {
-    const worker = new Worker(address, { resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes } });
-    let last: Promise<unknown> = Promise.resolve();
-    // One question after the other, so that the next answer is the answer.
-    const ask = (question: ToJudge): Promise<FromJudge> => {
-      const answer = last.then(() => answerOf(worker, question));
-      last = answer.catch(() => {});
-      return answer;
-    };
-    return { ask, close: () => worker.terminate() };
-  });
-}
+type Questions = (chunk: string[]) => ToJudge;
 
 function onThreads(threads: readonly JudgeThread[], knowledge: Knowledge): JudgePool {
-  const count = threads.length;
-  const told = Promise.all(threads.map(({ ask }) => ask({ kind: 'know', knowledge })));
-  const askInTurn = async (question: ToJudge, place: number) => {
-    const thread = threads[place % count];
-    if (!thread) throw new Error('There are no threads to judge on.');
-    await told;
-    return thread.ask(question);
-  };
+  const knowing = new Map(threads.map((thread) => [thread, thread.ask({ kind: 'know', knowledge })]));
+  const askKnowing = questionQueue(threads, async (thread) => knowing.get(thread));
+  const answers = (files: readonly string[], question: Questions, ask = askKnowing) =>
+    answersTo(chunksOf(files).map(question), ask, threads.length);
   return {
     async *envelopes(files) {
-      const chunks = chunksOf(files).map((chunk): ToJudge => ({ kind: 'envelopes', files: chunk }));
-      for await (const { envelopes = [] } of answersTo(chunks, askInTurn, count)) yield* envelopes;
+      const question: Questions = (chunk) => ({ kind: 'envelopes', files: chunk });
+      for await (const { envelopes = [] } of answers(files, question)) yield* envelopes;
     },
     async *digests(files) {
-      const chunks = chunksOf(files).map((chunk): ToJudge => ({ kind: 'digests', files: chunk }));
-      for await (const { digests = [] } of answersTo(chunks, askInTurn, count)) yield* digests;
+      const question: Questions = (chunk) => ({ kind: 'digests', files: chunk });
+      for await (const { digests = [] } of answers(files, question)) yield* digests;
     },
     async *survey(files) {
-      const chunks = chunksOf(files).map((chunk): ToJudge => ({ kind: 'survey', files: chunk }));
-      for await (const { surveys = [] } of answersTo(chunks, askInTurn, count)) yield* surveys;
+      const question: Questions = (chunk) => ({ kind: 'survey', files: chunk });
+      for await (const { surveys = [] } of answers(files, question)) yield* surveys;
     },
     async *judge(files, space, fix) {
       if (files.length === 0) return;
-      await Promise.all(threads.map(({ ask }) => ask({ kind: 'space', space })));
-      const chunks = chunksOf(files).map((chunk): ToJudge => ({ kind: 'judge', files: chunk, fix }));
-      for await (const { judgements = [] } of answersTo(chunks, askInTurn, count)) yield* judgements;
+      const ask = questionQueue(threads, (thread) => thread.ask({ kind: 'space', space }));
+      const question: Questions = (chunk) => ({ kind: 'judge', files: chunk, fix });
+      for await (const { judgements = [] } of answers(files, question, ask)) yield* judgements;
     },
   };
 }
+
+/** So many questions are on their way for each thread, so that a slow one holds the others up late. */
+const questionsAhead = 4;
 
 /** Answers in the order of the questions, of which a few are on their way at a time. */
 async function* answersTo(
   questions: readonly ToJudge[],
-  ask: (question: ToJudge, place: number) => Promise<FromJudge>,
+  ask: (question: ToJudge) => Promise<FromJudge>,
   threads: number,
 ): AsyncGenerator<FromJudge> {
   const waiting: Promise<FromJudge>[] = [];
-  for (const [place, question] of questions.entries()) {
-    waiting.push(ask(question, place));
-    const first = waiting.length > 2 * threads ? waiting.shift() : undefined;
+  for (const question of questions) {
+    waiting.push(ask(question));
+    const first = waiting.length > questionsAhead * threads ? waiting.shift() : undefined;
     if (first) yield await first;
   }
   for (const answer of waiting) yield await answer;
-}
-
-function answerOf(worker: Worker, question: ToJudge): Promise<FromJudge> {
-  return new Promise((resolve, reject) => {
-    const settle = () => {
-      worker.off('message', onMessage);
-      worker.off('error', onError);
-    };
-    const onMessage = (answer: FromJudge) => {
-      settle();
-      resolve(answer);
-    };
-    const onError = (error: unknown) => {
-      settle();
-      reject(error);
-    };
-    worker.on('message', onMessage);
-    worker.on('error', onError);
-    worker.postMessage(question);
-  });
 }
 
 function chunksOf(files: readonly string[]): string[][] {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Finding, Severity } from '@blattwerk/schemas/rules/model/finding.ts';
 import type { AppliedFix } from '@blattwerk/schemas/rules/safe-fixes.ts';
-import type { FileFindings } from './judge-file.ts';
+import type { FileFindings } from './file-findings.ts';
 import type { ReportFormat } from './read-call.ts';
 import { escapeData, escapeProperty } from './workflow-command.ts';
 

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { readCatalogue } from './catalogue-source.ts';
 import { findContent } from './content-folder.ts';
-import type { FileFindings } from './judge-file.ts';
+import type { FileFindings } from './file-findings.ts';
 import { judgeFiles } from './judge-files.ts';
 import { startJudgeThreads } from './judge-pool.ts';
 import { type Judging, readCall, usage } from './read-call.ts';
