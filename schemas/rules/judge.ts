@@ -13,7 +13,7 @@ export type Judge = (story: JudgedStory, context: JudgeContext) => Finding[];
 /** Prepares a schema once and judges any number of stories by it. Folders have no content to judge. */
 export function createJudge(schema: RuleSchema): Judge {
   const definitions = definitionsOf(schema);
-  const vendorCheck = createVendorCheck(schema);
+  const vendorCheck = createVendorCheck(schema, definitions);
   return (story, context) => {
     if (story.is_folder) return [];
     const read = readStory(story.content, definitions);

@@ -55,7 +55,9 @@ const ownKeys = ['_uid', 'component', '_editable'];
 export function definitionsOf(schema: RuleSchema): BlockDefinitions {
   return new Map(
     Object.values(schema.blocks).map((block) => {
-      const fields = (block.fields ?? []).filter(({ type }) => type !== 'tab' && type !== 'section');
+      const fields = (block.fields ?? [])
+        .filter(({ type }) => type !== 'tab' && type !== 'section')
+        .map(inOneShape);
       const definition = {
         name: block.name,
         label: inBothLanguages(block),
@@ -73,4 +75,41 @@ export function definitionsOf(schema: RuleSchema): BlockDefinitions {
       return [block.name, definition];
     }),
   );
+}
+
+/** Rules read every field of a story: of objects with the same properties in the same order, engines read them faster. */
+function inOneShape(field: RuleField): RuleField {
+  const { name, type, field_type, required, translatable, regex, default_value } = field;
+  const { display_name, description, english, allow, datasource, options, source } = field;
+  const { max_length, maxlength, minlength, min_value, max_value, decimals, steps } = field;
+  const { minimum, maximum, minimum_entries, maximum_entries, min_options, max_options } = field;
+  return {
+    name,
+    type,
+    field_type,
+    required,
+    translatable,
+    display_name,
+    description,
+    english,
+    default_value,
+    allow,
+    datasource,
+    options,
+    source,
+    regex,
+    max_length,
+    maxlength,
+    minlength,
+    min_value,
+    max_value,
+    decimals,
+    steps,
+    minimum,
+    maximum,
+    minimum_entries,
+    maximum_entries,
+    min_options,
+    max_options,
+  } satisfies Record<keyof RuleField, unknown>;
 }

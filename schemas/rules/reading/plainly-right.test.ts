@@ -64,7 +64,8 @@ function isInRichText(path: readonly (string | number)[]): boolean {
 }
 
 function lookingAt(by: RuleSchema): (content: unknown) => boolean {
-  const [definitions, isPlain] = [definitionsOf(by), createPlainlyRight(by)];
+  const definitions = definitionsOf(by);
+  const isPlain = createPlainlyRight(by, definitions);
   return (content) => {
     const { blocks, fields } = readStory(content, definitions);
     return isPlain(blocks, fields);

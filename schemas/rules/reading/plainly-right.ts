@@ -1,5 +1,5 @@
 import { isRecord } from '../model/is-record.ts';
-import type { RuleField, RuleSchema } from '../model/rule-schema.ts';
+import type { BlockDefinitions, RuleField, RuleSchema } from '../model/rule-schema.ts';
 import type { ReadBlock, ReadField } from '../model/story-reading.ts';
 import { isPlainAsset, isPlainLink, isPlainTable } from './plain-objects.ts';
 
@@ -12,10 +12,10 @@ type Look = (value: unknown) => boolean;
  * The vendor walks the content again and tries shapes one after the other, which takes a quarter of judging; nearly
  * every value is the usual one. A `false` says nothing against the story: the vendor has to look.
  */
-export function createPlainlyRight(schema: RuleSchema): PlainlyRight {
+export function createPlainlyRight(schema: RuleSchema, definitions: BlockDefinitions): PlainlyRight {
   const looks = new Map<RuleField, Look>();
   const lists = new Map<RuleField, Look>();
-  for (const { fields = [] } of Object.values(schema.blocks)) {
+  for (const { fields } of definitions.values()) {
     for (const field of fields) {
       looks.set(field, lookFor(field, schema));
       lists.set(field, lookForChild(field, schema));

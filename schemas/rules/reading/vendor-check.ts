@@ -1,5 +1,5 @@
 import { type SchemaLike, type ValidationIssue, validateStory } from '@storyblok/schema';
-import type { RuleField, RuleSchema } from '../model/rule-schema.ts';
+import type { BlockDefinitions, RuleField, RuleSchema } from '../model/rule-schema.ts';
 import { spellOut } from '../model/story-path.ts';
 import type { ReadBlock, StoryReading } from '../model/story-reading.ts';
 import { createPlainlyRight } from './plainly-right.ts';
@@ -14,8 +14,8 @@ export type VendorCheck = (
  * The vendor tries every kind of node on every node of a rich text and needs up to 17 ms for 40 KB, so it is given
  * a schema without rich text, and each document's embedded blocks as a list in a block made up for the purpose.
  */
-export function createVendorCheck(schema: RuleSchema): VendorCheck {
-  const isPlainlyRight = createPlainlyRight(schema);
+export function createVendorCheck(schema: RuleSchema, definitions: BlockDefinitions): VendorCheck {
+  const isPlainlyRight = createPlainlyRight(schema, definitions);
   const withoutRichText = blinded(schema);
   return (content, { blocks, fields }) =>
     isPlainlyRight(blocks, fields)
