@@ -16,8 +16,8 @@ export type NamedCampaign = { reading: ReadField; spot: Spot; id: string; shown:
 const mostProposed = 3;
 
 /** Every field named `campaign` names one. */
-export const namedCampaigns = oncePerReading(({ fields, markets }): readonly NamedCampaign[] =>
-  fields
+export const namedCampaigns = oncePerReading(({ namingFields, markets }): readonly NamedCampaign[] =>
+  namingFields
     .filter(({ field }) => field.name === 'campaign')
     .flatMap((reading) => {
       const { block, key, value } = reading;

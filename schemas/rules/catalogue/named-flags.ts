@@ -18,8 +18,8 @@ type Asked = { treatment: string; block: ReadBlock | undefined };
 const mostProposed = 3;
 
 /** Every field named `flag` names one. */
-export const namedFlags = oncePerReading(({ fields }): readonly NamedFlag[] =>
-  fields
+export const namedFlags = oncePerReading(({ namingFields }): readonly NamedFlag[] =>
+  namingFields
     .filter(({ field }) => field.name === 'flag')
     .flatMap((reading) => {
       const { value, block } = reading;

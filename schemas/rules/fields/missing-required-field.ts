@@ -61,10 +61,8 @@ export const missingRequiredField: Rule = {
     ],
   },
   check: (story, context) =>
-    story.fields
-      .filter(({ field, language, value }) => {
-        return field.required && language === undefined && isEmptyValue(field.type, value);
-      })
+    story.requiredFields
+      .filter(({ field, value }) => isEmptyValue(field.type, value))
       .map((reading) => {
         const label = fieldLabel(reading.field);
         const message = { de: `„${label.de}“ ausfüllen.`, en: `Fill in “${label.en}”.` };

@@ -22,8 +22,8 @@ export const patternMismatch: Rule = {
     ],
     fail: [{ title: 'a colour by name', content: pageWith(exampleOffer({ colour: 'green' })) }],
   },
-  check: ({ fields }) =>
-    fields.filter(breaksPattern).map((reading) => {
+  check: ({ patternFields }) =>
+    patternFields.filter(breaksPattern).map((reading) => {
       const { block, field, key, value } = reading;
       return atField(reading, advice(field), clearingFixes(field, extend(block.path, key), value));
     }),

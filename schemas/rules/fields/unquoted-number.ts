@@ -19,10 +19,10 @@ export const unquotedNumber: Rule = {
     pass: [{ title: 'as text', content: pageWith(exampleOffer({ pieces: '25' })) }],
     fail: [{ title: 'as a number', content: pageWith(exampleOffer({ pieces: 25 })) }],
   },
-  check: ({ fields }) =>
-    fields.flatMap((reading) => {
+  check: ({ numberFields }) =>
+    numberFields.flatMap((reading) => {
       const { field, value } = reading;
-      if (field.type !== 'number' || typeof value !== 'number') return [];
+      if (typeof value !== 'number') return [];
       const label = fieldLabel(field);
       return [
         atField(

@@ -101,6 +101,15 @@ export type StoryReading = {
   fields: ReadField[];
   /** Those of the fields that are translations. */
   translations: ReadField[];
+  /** The root's own fields. */
+  rootFields: ReadField[];
+  /** Fields that must have a value: required ones in the default language. */
+  requiredFields: ReadField[];
+  /** Fields whose text must match a pattern. */
+  patternFields: ReadField[];
+  numberFields: ReadField[];
+  /** Fields that name a voucher campaign or a flag: those called `campaign` or `flag`. */
+  namingFields: ReadField[];
   /** Those of the fields that hold what a plugin or a table stores. */
   pluginFields: ReadField[];
   tableFields: ReadField[];

@@ -26,6 +26,11 @@ export function readStory(
     blocks: [],
     fields: [],
     translations: [],
+    rootFields: [],
+    requiredFields: [],
+    patternFields: [],
+    numberFields: [],
+    namingFields: [],
     assets: [],
     links: [],
     pluginFields: [],
@@ -130,12 +135,22 @@ function readDefault(walk: Walk, block: ReadBlock, field: RuleField | undefined)
 /** Fields of which more is read than their value. */
 const enteredTypes: ReadonlySet<RuleField['type']> = new Set<RuleField['type']>([
   ...(['text', 'textarea', 'richtext', 'bloks'] as const),
-  ...(['asset', 'multiasset', 'multilink', 'table', 'custom'] as const),
+  ...(['asset', 'multiasset', 'multilink', 'table', 'custom', 'number'] as const),
 ]);
+
+/** Sorts a field to those that some rule alone asks for, so that no rule has to look through all of them. */
+function sortField(walk: Walk, reading: ReadField): void {
+  const { block, field, language } = reading;
+  walk.fields.push(reading);
+  if (!block.within) walk.rootFields.push(reading);
+  if (field.required && language === undefined) walk.requiredFields.push(reading);
+  if (field.regex) walk.patternFields.push(reading);
+  if (field.name === 'campaign' || field.name === 'flag') walk.namingFields.push(reading);
+}
 
 function readField(walk: Walk, reading: ReadField): void {
   const { block, field, key, value } = reading;
-  walk.fields.push(reading);
+  sortField(walk, reading);
   if (value === undefined || value === null || value === '' || !enteredTypes.has(field.type)) return;
   const spot = {
     block,
@@ -166,6 +181,9 @@ function readField(walk: Walk, reading: ReadField): void {
       break;
     case 'table':
       walk.tableFields.push(reading);
+      break;
+    case 'number':
+      walk.numberFields.push(reading);
       break;
     case 'custom':
       walk.pluginFields.push(reading);

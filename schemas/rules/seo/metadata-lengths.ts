@@ -67,9 +67,9 @@ function misfits(
   { min, max }: LengthLimits,
   fixesOf: (reading: ReadField) => readonly Fix[],
 ): Complaint[] {
-  const page = pageRoot(story);
-  return story.fields
-    .filter(({ block, field }) => block === page && field.name === name)
+  if (!pageRoot(story)) return [];
+  return story.rootFields
+    .filter(({ field }) => field.name === name)
     .flatMap((reading) => {
       const { field, language, value } = reading;
       if (typeof (value ?? '') !== 'string') return [];
