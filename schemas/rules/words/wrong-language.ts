@@ -86,7 +86,22 @@ function baseOf(language: string): string {
   return language.split(/[-_]/, 1)[0] ?? language;
 }
 
-type Sample = { first: ReadText; sample: string; expected: string; isDoubtful: boolean };
+type Sample = { first: ReadText; sample: string; expected: string };
+
+/** Whether the next text is a further piece of the same rich text, or code, which is passed over. */
+function isContinued({ block, key }: ReadText, next: ReadText | undefined): boolean {
+  if (!next || next.isCode) return next !== undefined;
+  return next.block === block && next.key === key && next.path.segment === 'text';
+}
+
+function sampleOf(first: ReadText, others: readonly ReadText[]): string {
+  let sample = first.text;
+  for (const { text, isCode } of others) {
+    if (sample.length >= longestSample) break;
+    if (!isCode) sample += ` ${text}`;
+  }
+  return sample;
+}
 
 /**
  * The beginning of every text that is long enough to tell its language, without regard to formatting; those that read
@@ -94,22 +109,16 @@ type Sample = { first: ReadText; sample: string; expected: string; isDoubtful: b
  */
 function doubtfulSamples(texts: readonly ReadText[]): Sample[] {
   const samples: Sample[] = [];
-  let last: Sample | undefined;
-  for (const text of texts) {
-    if (text.isCode) continue;
-    if (
-      last &&
-      last.first.block === text.block &&
-      last.first.key === text.key &&
-      text.path.segment === 'text'
-    ) {
-      if (last.isDoubtful && last.sample.length < longestSample) last.sample += ` ${text.text}`;
-      continue;
-    }
-    const [sample, expected] = [text.text, baseOf(text.language ?? defaultLanguage)];
-    const isDoubtful = sample.length < leastLength || !beginsAs(expected, sample);
-    last = { first: text, sample, expected, isDoubtful };
-    if (isDoubtful) samples.push(last);
+  for (let at = 0; at < texts.length; ) {
+    const first = texts[at];
+    at += 1;
+    if (!first || first.isCode) continue;
+    const start = at;
+    while (isContinued(first, texts[at])) at += 1;
+    const expected = baseOf(first.language ?? defaultLanguage);
+    if (first.text.length >= leastLength && beginsAs(expected, first.text)) continue;
+    const sample = start === at ? first.text : sampleOf(first, texts.slice(start, at));
+    if (sample.length >= leastLength) samples.push({ first, sample, expected });
   }
-  return samples.filter(({ sample }) => sample.length >= leastLength);
+  return samples;
 }
