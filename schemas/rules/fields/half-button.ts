@@ -48,8 +48,8 @@ export const buttonWithoutTarget: Rule = {
     ],
   },
   check: (story) =>
-    buttonsIn(story).flatMap(({ block, words, target, hiding }) => {
-      if (words.isEmpty || !target.isEmpty) return [];
+    halfButtonsIn(story).flatMap(({ block, words, target, hiding }) => {
+      if (words.isEmpty) return [];
       const message = {
         de: `„${fieldLabel(target.field).de}“ wählen, ohne Ziel erscheint „${words.value}“ nicht.`,
         en: `Choose “${fieldLabel(target.field).en}”; without a target “${words.value}” is not shown.`,
@@ -87,8 +87,8 @@ export const buttonWithoutText: Rule = {
     ],
   },
   check: (story) =>
-    buttonsIn(story).flatMap(({ block, words, target, hiding, isOptional }) => {
-      if (!words.isEmpty || target.isEmpty || isOptional) return [];
+    halfButtonsIn(story).flatMap(({ block, words, target, hiding, isOptional }) => {
+      if (target.isEmpty || isOptional) return [];
       const message = {
         de: `„${fieldLabel(words.field).de}“ ausfüllen, ohne Text ist das Ziel nicht zu erreichen.`,
         en: `Fill in “${fieldLabel(words.field).en}”; without words the target cannot be reached.`,
@@ -128,17 +128,18 @@ function buttonFieldsOf(definition: BlockDefinition): readonly ButtonFields[] {
   return found;
 }
 
-/** The buttons and links that blocks would show, whole or half. */
-const buttonsIn = oncePerReading(({ blocks }) => {
+/** The buttons and links of which blocks have one half. */
+const halfButtonsIn = oncePerReading(({ blocks }) => {
   const buttons: ReadButton[] = [];
   for (const block of blocks) {
     for (const { words, target, canHide } of block.definition ? buttonFieldsOf(block.definition) : []) {
       const isVisible = block.content.isButtonVisible;
       if (canHide && isVisible === false) continue;
+      const halves = { words: halfOf(block, words), target: halfOf(block, target) };
+      if (halves.words.isEmpty === halves.target.isEmpty) continue;
       buttons.push({
         block,
-        words: halfOf(block, words),
-        target: halfOf(block, target),
+        ...halves,
         hiding: canHide && isVisible === true ? hidingFixes(block) : undefined,
         isOptional: canHide && isVisible !== true,
       });

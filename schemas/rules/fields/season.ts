@@ -2,9 +2,10 @@ import { aYearLater, dayOf, seasonFields } from '../../shop/pages/season.ts';
 import { examplePage, exampleTeaser, knownStory, pageWith, storyLink } from '../examples/example-content.ts';
 import type { Fix } from '../model/fix.ts';
 import { blockRemovalFixes, clearingFixes, offeredFix, replacing } from '../model/making-fixes.ts';
+import { oncePerReading } from '../model/once-per-reading.ts';
 import { atKey, type Rule } from '../model/rule.ts';
 import { extend } from '../model/story-path.ts';
-import type { ReadBlock, StoryReading } from '../model/story-reading.ts';
+import type { ReadBlock } from '../model/story-reading.ts';
 
 const [fromName, untilName] = seasonFields;
 
@@ -94,10 +95,10 @@ export const seasonBackwards: Rule = {
     }),
 };
 
-/** Blocks that can have a season. */
-function seasonal({ blocks }: StoryReading): ReadBlock[] {
-  return blocks.filter(({ definition }) => definition?.fieldsByName.has(untilName));
-}
+/** Blocks whose season ends on a day. */
+const seasonal = oncePerReading(({ blocks }): readonly ReadBlock[] =>
+  blocks.filter(({ content, definition }) => content[untilName] && definition?.fieldsByName.has(untilName)),
+);
 
 /** The first day becomes the last, and the last the first. */
 function swappingFix({ content, path }: ReadBlock): Fix {

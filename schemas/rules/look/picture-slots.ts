@@ -8,22 +8,24 @@ export type PictureSlot = { ratio: number | undefined; width: number };
 const square = 1;
 
 /** By block and field; pictures anywhere else are shown as they are. */
-const slots: Readonly<Record<string, Readonly<Record<string, PictureSlot>>>> = {
-  image_teaser: { image: { ratio: 300 / 235, width: 640 } },
-  small_teaser: { image: { ratio: 20 / 19, width: 400 }, imageBadge: { ratio: square, width: 72 } },
-  teaser_slide: { imageBadge: { ratio: square, width: 112 } },
-  teaser_section: { image: { ratio: undefined, width: 420 } },
-  contact_card: { image: { ratio: square, width: 220 } },
-  more_information_item: { image: { ratio: 302 / 220, width: 400 } },
-  page: { ogImages: { ratio: 1200 / 630, width: 600 } },
-};
+const slots = new Map(
+  Object.entries<Readonly<Record<string, PictureSlot>>>({
+    image_teaser: { image: { ratio: 300 / 235, width: 640 } },
+    small_teaser: { image: { ratio: 20 / 19, width: 400 }, imageBadge: { ratio: square, width: 72 } },
+    teaser_slide: { imageBadge: { ratio: square, width: 112 } },
+    teaser_section: { image: { ratio: undefined, width: 420 } },
+    contact_card: { image: { ratio: square, width: 220 } },
+    more_information_item: { image: { ratio: 302 / 220, width: 400 } },
+    page: { ogImages: { ratio: 1200 / 630, width: 600 } },
+  }),
+);
 
 const narrowSlide = 520;
 const wideSlide = 720;
 
 export function slotOf({ block, field }: ReadAsset): PictureSlot | undefined {
   const { definition, content } = block;
-  if (definition?.name !== 'responsive_image') return slots[definition?.name ?? '']?.[field.name];
+  if (definition?.name !== 'responsive_image') return slots.get(definition?.name ?? '')?.[field.name];
   const ratio = aspectRatios.find((known) => known === content.aspectRatio);
   const size = ratio && aspectRatioSize[ratio];
   return {

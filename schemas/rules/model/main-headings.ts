@@ -3,7 +3,7 @@ import { isBlankText } from './blank-text.ts';
 import { oncePerReading } from './once-per-reading.ts';
 import type { Place } from './rule.ts';
 import { extend } from './story-path.ts';
-import type { ReadBlock } from './story-reading.ts';
+import type { ReadBlock, ReadHeading } from './story-reading.ts';
 
 /** Fewest and most main headings (H1) a visitor can meet: of every test, one variant is shown. */
 export type MainHeadings = { fewest: Place[]; most: Place[] };
@@ -54,18 +54,20 @@ function isDefaultContent({ language }: ReadBlock): boolean {
 }
 
 /** Which text of a block is an H1, by what its fields say. */
-const headingFields: Record<string, (content: Record<string, unknown>) => string | undefined> = {
-  page_container_headline: ({ headlineType }) => (headlineType === 'h1' ? 'headline' : undefined),
-  teaser_slide: ({ isHeadlineH1, tagNameHeadline }) =>
-    isHeadlineH1 === true || tagNameHeadline === 'h1' ? 'title' : undefined,
-  small_teaser: ({ isHeadlineH1 }) => (isHeadlineH1 === true ? 'headline' : undefined),
-  article: ({ isHeadlineH1 }) => (isHeadlineH1 === true ? 'headline' : undefined),
-  text_page: ({ isHeadlineH1 }) => (isHeadlineH1 === true ? 'headline' : undefined),
-};
+const headingFields = new Map(
+  Object.entries<(content: Record<string, unknown>) => string | undefined>({
+    page_container_headline: ({ headlineType }) => (headlineType === 'h1' ? 'headline' : undefined),
+    teaser_slide: ({ isHeadlineH1, tagNameHeadline }) =>
+      isHeadlineH1 === true || tagNameHeadline === 'h1' ? 'title' : undefined,
+    small_teaser: ({ isHeadlineH1 }) => (isHeadlineH1 === true ? 'headline' : undefined),
+    article: ({ isHeadlineH1 }) => (isHeadlineH1 === true ? 'headline' : undefined),
+    text_page: ({ isHeadlineH1 }) => (isHeadlineH1 === true ? 'headline' : undefined),
+  }),
+);
 
 /** A product's page is headed by the product's name: it needs no other H1, and one chosen beside it counts alone. */
-function productHeading(block: ReadBlock): Place[] {
-  if (kindsShownBy(block.definition?.name).length === 0) return [];
+function productHeading(block: ReadBlock): readonly Place[] {
+  if (kindsShownBy(block.definition?.name).length === 0) return none;
   return [{ block, key: 'product', path: extend(block.path, 'product') }];
 }
 
@@ -74,10 +76,16 @@ export function hasMainHeading(block: ReadBlock): boolean {
   return ownHeadings(block).length > 0 || block.children.some(hasMainHeading);
 }
 
-function ownHeadings(block: ReadBlock): Place[] {
+const none: readonly Place[] = [];
+
+function isMainInText({ level, language }: ReadHeading): boolean {
+  return level === 1 && language === undefined;
+}
+
+function ownHeadings(block: ReadBlock): readonly Place[] {
   const { content, definition, headings, path } = block;
-  const inText: Place[] = headings.filter(({ level, language }) => level === 1 && language === undefined);
-  const key = definition && headingFields[definition.name]?.(content);
+  const inText = headings.length === 0 ? none : headings.filter(isMainInText);
+  const key = definition && headingFields.get(definition.name)?.(content);
   if (!key || isBlank(content[key])) return inText;
   return [{ block, key, path: extend(path, key) }, ...inText];
 }

@@ -142,14 +142,16 @@ type Rank = { key: string; rank: number };
 const headlineOfSecondRank: Rank = { key: 'headline', rank: 2 };
 
 /** Ranks that blocks draw their headlines in; the headline of every other block is an H2. */
-const ranks: Readonly<Record<string, (content: Record<string, unknown>) => Rank | undefined>> = {
-  page_container_headline: ({ headlineType }) => ranked('headline', headlineType),
-  teaser_slide: ({ isHeadlineH1, tagNameHeadline }) =>
-    ranked('title', isHeadlineH1 === true ? 'h1' : tagNameHeadline),
-  teaser_section: () => ranked('title', 'h2'),
-  text_page: ({ isHeadlineH1 }) => ranked('headline', isHeadlineH1 === true ? 'h1' : 'h2'),
-  small_teaser: ({ isHeadlineH1 }) => (isHeadlineH1 === true ? ranked('headline', 'h1') : undefined),
-};
+const ranks = new Map(
+  Object.entries<(content: Record<string, unknown>) => Rank | undefined>({
+    page_container_headline: ({ headlineType }) => ranked('headline', headlineType),
+    teaser_slide: ({ isHeadlineH1, tagNameHeadline }) =>
+      ranked('title', isHeadlineH1 === true ? 'h1' : tagNameHeadline),
+    teaser_section: () => ranked('title', 'h2'),
+    text_page: ({ isHeadlineH1 }) => ranked('headline', isHeadlineH1 === true ? 'h1' : 'h2'),
+    small_teaser: ({ isHeadlineH1 }) => (isHeadlineH1 === true ? ranked('headline', 'h1') : undefined),
+  }),
+);
 
 function ranked(key: string, tag: unknown): Rank | undefined {
   if (tag === 'p') return undefined;
@@ -160,7 +162,7 @@ function ranked(key: string, tag: unknown): Rank | undefined {
 /** The block's own headline, if it shows one. */
 function rankOf({ definition, content }: ReadBlock): Rank | undefined {
   if (!definition) return undefined;
-  const rankIn = ranks[definition.name];
+  const rankIn = ranks.get(definition.name);
   const found = rankIn ? rankIn(content) : headlineOfSecondRank;
   if (!found) return undefined;
   const words = content[found.key];
