@@ -6,7 +6,7 @@ import { fieldLabel } from '../model/labels.ts';
 import { oncePerText } from '../model/once-per-text.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
 import type { ReadText } from '../model/story-reading.ts';
-import { signs } from '../reading/text-signs.ts';
+import { signs, textsWith } from '../reading/text-signs.ts';
 
 const amount = String.raw`\d{1,3}(?:[.,'’\u00a0 ]?\d{3})*[.,]\d\d`;
 /** `1,49 €`, `CHF 1.49`, `£1.49`; whole amounts may be anything, such as a budget or a limit. */
@@ -53,20 +53,22 @@ export const unknownPrice: Rule = {
       },
     ],
   },
-  check: ({ texts }, { catalogue }) => {
+  check: (story, { catalogue }) => {
     const { prices } = catalogue ?? {};
     if (!prices) return [];
-    return texts.filter(mayNamePrice).flatMap((reading) => {
-      const unknown = pricesIn(reading.text).find((each) => !isKnown(each, prices));
-      if (!unknown) return [];
-      const label = fieldLabel(reading.field);
-      return [
-        atSpot(reading, {
-          de: `„${unknown.written}“ in „${label.de}“ prüfen, so viel kostet nichts; ein Produktblock zeigt immer den richtigen Preis.`,
-          en: `Check “${unknown.written}” in “${label.en}”; nothing costs that, and a product block always shows the right price.`,
-        }),
-      ];
-    });
+    return textsWith(signs.money, story)
+      .filter(mayNamePrice)
+      .flatMap((reading) => {
+        const unknown = pricesIn(reading.text).find((each) => !isKnown(each, prices));
+        if (!unknown) return [];
+        const label = fieldLabel(reading.field);
+        return [
+          atSpot(reading, {
+            de: `„${unknown.written}“ in „${label.de}“ prüfen, so viel kostet nichts; ein Produktblock zeigt immer den richtigen Preis.`,
+            en: `Check “${unknown.written}” in “${label.en}”; nothing costs that, and a product block always shows the right price.`,
+          }),
+        ];
+      });
   },
 };
 

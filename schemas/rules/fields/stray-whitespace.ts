@@ -3,9 +3,9 @@ import { isBlankText } from '../model/blank-text.ts';
 import type { Fix } from '../model/fix.ts';
 import { fieldLabel } from '../model/labels.ts';
 import { replacing, safeFix } from '../model/making-fixes.ts';
-import { atField, type Rule } from '../model/rule.ts';
-import { extend } from '../model/story-path.ts';
-import type { ReadField } from '../model/story-reading.ts';
+import { atKey, type Rule } from '../model/rule.ts';
+import type { ReadText } from '../model/story-reading.ts';
+import { signs, textsWith } from '../reading/text-signs.ts';
 
 /** An info only: a text that is still being typed may end with a space. */
 export const strayWhitespace: Rule = {
@@ -26,30 +26,31 @@ export const strayWhitespace: Rule = {
       },
     ],
   },
-  check: ({ fields }) =>
-    fields.filter(hasStrayWhitespace).map((reading) => {
-      const label = fieldLabel(reading.field);
-      return atField(
-        reading,
-        {
-          de: `Leerzeichen am Anfang und Ende von „${label.de}“ entfernen.`,
-          en: `Remove the spaces at the beginning and end of “${label.en}”.`,
-        },
-        trimming(reading),
-      );
-    }),
+  check: (story) =>
+    textsWith(signs.edge, story)
+      .filter(isWholeField)
+      .map((reading) => {
+        const label = fieldLabel(reading.field);
+        return atKey(
+          reading.block,
+          reading.key,
+          {
+            de: `Leerzeichen am Anfang und Ende von „${label.de}“ entfernen.`,
+            en: `Remove the spaces at the beginning and end of “${label.en}”.`,
+          },
+          trimming(reading),
+        );
+      }),
 };
 
 /** A text of nothing but spaces is empty, which other rules speak about. */
-function hasStrayWhitespace({ field, value }: ReadField): boolean {
-  if ((field.type !== 'text' && field.type !== 'textarea') || typeof value !== 'string') return false;
-  const trimmed = value.trim();
-  return trimmed.length < value.length && !isBlankText(trimmed);
+function isWholeField({ field, text }: ReadText): boolean {
+  return (field.type === 'text' || field.type === 'textarea') && !isBlankText(text.trim());
 }
 
-function trimming({ block, field, key, value }: ReadField): Fix[] {
-  const trimmed = String(value).trim();
+function trimming({ field, path, text }: ReadText): Fix[] {
+  const trimmed = text.trim();
   if (trimmed.length < (field.minlength ?? 0)) return [];
   const label = { de: 'Leerzeichen entfernen', en: 'Remove the spaces' };
-  return [safeFix(label, replacing(extend(block.path, key), value, trimmed))];
+  return [safeFix(label, replacing(path, text, trimmed))];
 }

@@ -5,7 +5,7 @@ import { offeredFix, replacing } from '../model/making-fixes.ts';
 import { nearestName } from '../model/nearest-name.ts';
 import { atKey, type Rule } from '../model/rule.ts';
 import type { ReadText } from '../model/story-reading.ts';
-import { signs } from '../reading/text-signs.ts';
+import { signs, textsWith } from '../reading/text-signs.ts';
 
 const known = textAmountNames.map((name) => `{${name}}`).join(', ');
 
@@ -49,22 +49,20 @@ export const unknownAmount: Rule = {
       },
     ],
   },
-  check: ({ texts }) =>
-    texts
-      .filter(({ signs: shown }) => (shown & signs.brace) !== 0)
-      .flatMap((reading) =>
-        unknownAmountsIn(reading.text).map((name) =>
-          atKey(
-            reading.block,
-            reading.key,
-            {
-              de: `Statt „{${name}}“ etwas nennen, das der Shop kennt: ${known}.`,
-              en: `Name something that the shop knows instead of “{${name}}”: ${known}.`,
-            },
-            spellingFixes(reading, name),
-          ),
+  check: (story) =>
+    textsWith(signs.brace, story).flatMap((reading) =>
+      unknownAmountsIn(reading.text).map((name) =>
+        atKey(
+          reading.block,
+          reading.key,
+          {
+            de: `Statt „{${name}}“ etwas nennen, das der Shop kennt: ${known}.`,
+            en: `Name something that the shop knows instead of “{${name}}”: ${known}.`,
+          },
+          spellingFixes(reading, name),
         ),
       ),
+    ),
 };
 
 /** The name that is spelt nearly the same. */

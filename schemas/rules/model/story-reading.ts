@@ -116,6 +116,8 @@ export type StoryReading = {
   assets: ReadAsset[];
   links: ReadLink[];
   texts: ReadText[];
+  /** What any of the texts holds (`signs` in `reading/text-signs.ts`). */
+  signs: number;
   emptyParagraphs: EmptyParagraphs[];
   textColours: ReadTextColour[];
   /** Tables inside rich text. */

@@ -36,6 +36,7 @@ export function readStory(
     pluginFields: [],
     tableFields: [],
     texts: [],
+    signs: 0,
     emptyParagraphs: [],
     textColours: [],
     textTables: [],
@@ -215,7 +216,9 @@ export function addText(
   path: StoryPath,
   isCode: boolean,
 ): void {
-  walk.texts.push({ block, field, key, language, path, text, signs: signsOf(text), isCode });
+  const signs = signsOf(text);
+  walk.signs |= signs;
+  walk.texts.push({ block, field, key, language, path, text, signs, isCode });
 }
 
 /** A part of what stands in a spot. */

@@ -1,4 +1,5 @@
 import { oncePerText } from '../model/once-per-text.ts';
+import type { ReadText, StoryReading } from '../model/story-reading.ts';
 
 /** What a text holds, found in one look at its characters, so that most rules need no look of their own. */
 export const signs = {
@@ -13,6 +14,10 @@ export const signs = {
   money: 16,
   /** A part of a word that filler and notes are written with. */
   filler: 32,
+  /** Spaces at its beginning or end. */
+  edge: 64,
+  /** `http:` at its beginning. */
+  plainAddress: 128,
 } as const;
 
 const currency = /CHF|EUR|Euro/;
@@ -20,11 +25,23 @@ const currency = /CHF|EUR|Euro/;
 const filler =
   /TODO|FIXME|TBD|XXX|orem |olor sit|Blindtext|zhaltertext|holder text|factice|text here|Hier |asdf/;
 
+const plainAddress = /^\s*http:/i;
+
+/** The texts of a story that have any of some signs; most stories have none such. */
+export function textsWith(
+  some: number,
+  { texts, signs: all }: Pick<StoryReading, 'texts' | 'signs'>,
+): ReadText[] {
+  return (all & some) === 0 ? [] : texts.filter((text) => (text.signs & some) !== 0);
+}
+
 /** Every sign of a text, as bits. */
 export const signsOf = oncePerText((text) => {
   let found = signsIn(text);
   if ((found & signs.digit) !== 0 && currency.test(text)) found |= signs.money;
   if (filler.test(text)) found |= signs.filler;
+  if (text.trim().length < text.length) found |= signs.edge;
+  if (plainAddress.test(text)) found |= signs.plainAddress;
   return found;
 });
 

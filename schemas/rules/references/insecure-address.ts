@@ -7,6 +7,7 @@ import { atSpot, type Rule } from '../model/rule.ts';
 import { extend, type StoryPath } from '../model/story-path.ts';
 import type { ReadLink, ReadText, Spot } from '../model/story-reading.ts';
 import { valueInBlock } from '../model/value-at.ts';
+import { signs, textsWith } from '../reading/text-signs.ts';
 import { linkingToAddress, textLinking } from './link-examples.ts';
 
 export const insecureAddress: Rule = {
@@ -28,11 +29,13 @@ export const insecureAddress: Rule = {
       { title: 'http in a field', content: pageWith(exampleOffer({ shopUrl: 'http://www.dhl.de/' })) },
     ],
   },
-  check: ({ links, texts }) => [
-    ...links
+  check: (story) => [
+    ...story.links
       .filter(({ address }) => isInsecure(address))
       .map((link) => atSpot(link, sentence(link), linkFixes(link))),
-    ...texts.filter(isInsecureField).map((text) => atSpot(text, sentence(text), fieldFixes(text))),
+    ...textsWith(signs.plainAddress, story)
+      .filter(isInsecureField)
+      .map((text) => atSpot(text, sentence(text), fieldFixes(text))),
   ],
 };
 

@@ -2,7 +2,7 @@ import { examplePage, exampleText, pageWith, paragraph } from '../examples/examp
 import { fieldLabel } from '../model/labels.ts';
 import { replacing, safeFix } from '../model/making-fixes.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
-import { signs } from '../reading/text-signs.ts';
+import { signs, textsWith } from '../reading/text-signs.ts';
 
 /** Noncharacters, halves of pairs, and control characters but tab and line ends. */
 const control = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
@@ -30,22 +30,20 @@ export const controlCharacter: Rule = {
       { title: 'a C1 control', content: examplePage({ title: 'Einladungskarten\u0085zur Hochzeit' }) },
     ],
   },
-  check: ({ texts }) =>
-    texts
-      .filter(({ signs: shown }) => (shown & signs.control) !== 0)
-      .map((reading) => {
-        const { text, path, field } = reading;
-        const label = fieldLabel(field);
-        const message = {
-          de: `Unsichtbare Steuerzeichen aus „${label.de}“ entfernen; am einfachsten den Text neu tippen.`,
-          en: `Remove invisible control characters from “${label.en}”, most easily by typing the text again.`,
-        };
-        const rest = text.replace(control, '');
-        if (rest.length < (field.minlength ?? 1)) return atSpot(reading, message);
-        const fix = safeFix(
-          { de: 'Steuerzeichen entfernen', en: 'Remove the control characters' },
-          replacing(path, text, rest),
-        );
-        return atSpot(reading, message, [fix]);
-      }),
+  check: (story) =>
+    textsWith(signs.control, story).map((reading) => {
+      const { text, path, field } = reading;
+      const label = fieldLabel(field);
+      const message = {
+        de: `Unsichtbare Steuerzeichen aus „${label.de}“ entfernen; am einfachsten den Text neu tippen.`,
+        en: `Remove invisible control characters from “${label.en}”, most easily by typing the text again.`,
+      };
+      const rest = text.replace(control, '');
+      if (rest.length < (field.minlength ?? 1)) return atSpot(reading, message);
+      const fix = safeFix(
+        { de: 'Steuerzeichen entfernen', en: 'Remove the control characters' },
+        replacing(path, text, rest),
+      );
+      return atSpot(reading, message, [fix]);
+    }),
 };

@@ -1,7 +1,7 @@
 import { examplePage, exampleText, pageWith, paragraph } from '../examples/example-content.ts';
 import { fieldLabel } from '../model/labels.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
-import { signs } from '../reading/text-signs.ts';
+import { signs, textsWith } from '../reading/text-signs.ts';
 
 /** In capitals only where a language has the word: „todo“ is Spanish for everything. */
 const filler =
@@ -39,9 +39,9 @@ export const fillerText: Rule = {
       },
     ],
   },
-  check: ({ texts }) =>
-    texts
-      .filter(({ signs: shown, isCode }) => (shown & signs.filler) !== 0 && !isCode)
+  check: (story) =>
+    textsWith(signs.filler, story)
+      .filter(({ isCode }) => !isCode)
       .flatMap((reading) => {
         const [found] = filler.exec(reading.text) ?? [];
         if (found === undefined) return [];

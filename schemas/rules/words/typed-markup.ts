@@ -5,7 +5,7 @@ import { fieldLabel } from '../model/labels.ts';
 import { offeredFix, replacing } from '../model/making-fixes.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
 import type { ReadText } from '../model/story-reading.ts';
-import { signs } from '../reading/text-signs.ts';
+import { signs, textsWith } from '../reading/text-signs.ts';
 
 /** Tags that people type or paste; `<3` and `a < b` are none. */
 const tag =
@@ -69,9 +69,9 @@ export const typedMarkup: Rule = {
       { title: 'bold of Markdown', content: pageWith(exampleText([paragraph('Heute **kostenlos**')])) },
     ],
   },
-  check: ({ texts }) =>
-    texts
-      .filter(({ signs: shown, isCode }) => (shown & signs.markup) !== 0 && !isCode)
+  check: (story) =>
+    textsWith(signs.markup, story)
+      .filter(({ isCode }) => !isCode)
       .flatMap((reading) => {
         const [typed] =
           tag.exec(reading.text) ?? entity.exec(reading.text) ?? markdown.exec(reading.text) ?? [];
