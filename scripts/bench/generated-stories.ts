@@ -64,11 +64,24 @@ export function* generateStories(
   }
 }
 
-/** No two pages share their title, and no two blocks their `_uid`. */
+/** No two pages share their title or a sentence, and no two blocks their `_uid`. */
 function withOwnNames(template: string, story: number): unknown {
-  let block = 0;
+  let [block, text] = [0, 0];
   return JSON.parse(template, (key, value: unknown) => {
     if (key === '_uid') return `${story}-${block++}`.padStart(36, '0');
-    return value === pageTitle ? `${pageTitle} ${story}` : value;
+    if (value === pageTitle) return `${pageTitle} ${story}`;
+    return typeof value === 'string' && value.includes(' ') ? reworded(value, story + text++) : value;
   });
+}
+
+/** Two words change places, so that what was found in one page's text is seldom known of another's. */
+function reworded(text: string, turn: number): string {
+  const parts = text.split(' ');
+  const words = [...parts.keys()].filter((at) => /^\p{L}+$/u.test(parts[at] ?? ''));
+  const [from, to] = [words[turn % words.length], words[Math.floor(turn / words.length) % words.length]];
+  if (from === undefined || to === undefined) return text;
+  return parts
+    .with(from, parts[to] ?? '')
+    .with(to, parts[from] ?? '')
+    .join(' ');
 }
