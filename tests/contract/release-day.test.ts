@@ -92,6 +92,16 @@ async function withdraw(story_id: number, at: Date): Promise<void> {
   expect((await ask('/story_schedulings', 'POST', { story_scheduling })).status).toBe(201);
 }
 
+test('a campaign that is over by the day of its release is told, and holds nothing up', async () => {
+  const [page, target] = [await livePage('aktion'), await livePage('weiter')];
+  const release = await releaseOf(page.id, { fields: leadingTo(target.uuid) });
+  const over = async () => (await ask(`/releases/${release}/findings`)).body.seasons_over;
+  expect(await codesOf(release, inDays(20))).toEqual([]);
+  expect(await over()).toEqual([]);
+  expect(await codesOf(release, inDays(40))).toEqual([]);
+  expect(await over()).toMatchObject([{ story_id: page.id, code: 'season_passed', field: 'shownUntil' }]);
+});
+
 /** As if no process had run meanwhile. */
 const wakeUpIn = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day });
 const released = async (release: number) => (await ask(`/releases/${release}`)).body.release;

@@ -152,7 +152,7 @@ test('all pages go live together, new ones that link to each other too, each tol
   await save(space, twoId, titled('zwei', campaign(one.uuid)), id);
   await save(space, live.id, titled('live neu', campaign(one.uuid)), id);
   const before = receiver.received.length;
-  expect((await ask(space, `/releases/${id}/findings`)).body).toEqual({ findings: [] });
+  expect((await ask(space, `/releases/${id}/findings`)).body).toEqual({ findings: [], seasons_over: [] });
   expect(await shown(space, 'eins')).toBeUndefined();
 
   const done = await release(space, id);

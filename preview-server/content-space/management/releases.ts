@@ -136,14 +136,14 @@ export function releasesRouter(space: ContentSpace): Router {
   router.get('/:id/conflict_check', checkConflicts);
   router.get('/:id/check_conflicts', checkConflicts);
 
-  /** Beyond the vendor's from here on: what stands in the way as of its moment, and a release that takes it back. */
+  /** Beyond the vendor's from here on: what stands in the way as of its moment, which seasons are over by then, and a release that takes it back. */
   router.get('/:id/findings', async (request, response) => {
     const id = readId(request.params.id);
     const found = id === undefined ? undefined : await findRelease(space, id);
     if (id === undefined || !found) return notFound(response);
     // It may go live between two looks of an editor.
     if (found.released) {
-      response.json({ findings: [] });
+      response.json({ findings: [], seasons_over: [] });
       return;
     }
     const judged = await judgeRelease(space, {
@@ -151,7 +151,11 @@ export function releasesRouter(space: ContentSpace): Router {
       at: found.release_at === null ? undefined : new Date(found.release_at),
     });
     if ('refusal' in judged) answerRefusal(response, judged.refusal);
-    else response.json({ findings: judged.findings.map(toFinding) });
+    else
+      response.json({
+        findings: judged.findings.map(toFinding),
+        seasons_over: judged.seasonsOver.map(toFinding),
+      });
   });
 
   router.post('/:id/undo', async (request, response) => {

@@ -6,6 +6,7 @@ import {
   releases,
 } from '@blattwerk/database/tables/releases.ts';
 import type { StoryRow } from '@blattwerk/database/tables/stories.ts';
+import { seasonPassed } from '@blattwerk/schemas/rules/fields/season.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { KnownFacts } from '../../catalogue/facts-source.ts';
 import type { ContentSpace } from '../content-space.ts';
@@ -33,17 +34,22 @@ export type Publication = {
 };
 
 export type Released =
-  | { ok: true; deliveries: readonly number[] }
+  | { ok: true; deliveries: readonly number[]; seasonsOver: readonly ReleaseFinding[] }
   | { ok: false; refusal: Refusal }
   /** Nothing went live: what stands in the way, page by page. */
   | { ok: false; findings: ReleaseFinding[] };
 
+/** What stands in the way of a release, and what of it visitors would not see any more. */
+export type ReleaseVerdict = { findings: readonly ReleaseFinding[]; seasonsOver: readonly ReleaseFinding[] };
+
 /** Undoes the transaction it is thrown in. */
 class TakenBack extends Error {
   readonly findings: ReleaseFinding[];
-  constructor(findings: ReleaseFinding[]) {
+  readonly seasonsOver: readonly ReleaseFinding[];
+  constructor(findings: ReleaseFinding[], seasonsOver: readonly ReleaseFinding[]) {
     super('The release is taken back.');
     this.findings = findings;
+    this.seasonsOver = seasonsOver;
   }
 }
 
@@ -65,32 +71,28 @@ export async function publishKnowing(
   known: KnownFacts,
   publication: Publication,
 ): Promise<Released> {
-  return takenBackOr(() =>
-    space.database.transaction((queries) => releaseWithin(queries, space, known, publication)),
-  );
+  try {
+    return await space.database.transaction((queries) => releaseWithin(queries, space, known, publication));
+  } catch (error) {
+    if (error instanceof TakenBack) return { ok: false, findings: error.findings };
+    throw error;
+  }
 }
 
 /** What would stand in the way of a release as things are: it is published and taken back. */
 export async function judgeRelease(
   space: ContentSpace,
   publication: Omit<Publication, 'by'>,
-): Promise<Exclude<Released, { ok: true }>> {
+): Promise<ReleaseVerdict | { refusal: Refusal }> {
   const known = await space.catalogue.current();
-  const judged = await takenBackOr(() =>
-    space.database.transaction(async (queries): Promise<Released> => {
-      const released = await releaseWithin(queries, space, known, { ...publication, by: '' });
-      if (released.ok) throw new TakenBack([]);
-      return released;
-    }),
-  );
-  return judged.ok ? { ok: false, findings: [] } : judged;
-}
-
-async function takenBackOr(work: () => Promise<Released>): Promise<Released> {
   try {
-    return await work();
+    return await space.database.transaction(async (queries) => {
+      const released = await releaseWithin(queries, space, known, { ...publication, by: '' });
+      if (released.ok) throw new TakenBack([], released.seasonsOver);
+      return 'refusal' in released ? released : { findings: released.findings, seasonsOver: [] };
+    });
   } catch (error) {
-    if (error instanceof TakenBack) return { ok: false, findings: error.findings };
+    if (error instanceof TakenBack) return { findings: error.findings, seasonsOver: error.seasonsOver };
     throw error;
   }
 }
@@ -124,13 +126,17 @@ async function releaseWithin(
     deliveries.push(...(await writeReleased(queries, space, { draft, story, outcome, by: author })));
   const judgePage = await judgeOf(queries, space, known, at);
   const findings: ReleaseFinding[] = [];
+  const seasonsOver: ReleaseFinding[] = [];
   for (const { story, outcome } of joined) {
     if (!outcome.live) continue;
     const found = await judgePage(story, outcome.live);
-    for (const { severity, code, message, uid, field } of found)
-      if (severity === 'error') findings.push({ storyId: story.id, code, message, uid, field });
+    for (const { severity, code, message, uid, field } of found) {
+      const finding = { storyId: story.id, code, message, uid, field };
+      if (severity === 'error') findings.push(finding);
+      else if (code === seasonPassed.code) seasonsOver.push(finding);
+    }
   }
-  if (findings.length > 0) throw new TakenBack(findings);
+  if (findings.length > 0) throw new TakenBack(findings, seasonsOver);
 
   await queries
     .update(releases)
@@ -138,7 +144,7 @@ async function releaseWithin(
     .where(eq(releases.id, id));
   await raiseContentVersion(queries, spaceId);
   deliveries.push(...(await space.webhooks.queue(queries, releaseEvent(locked.release))));
-  return { ok: true, deliveries };
+  return { ok: true, deliveries, seasonsOver };
 }
 
 const refuse = (message: string): Released => ({

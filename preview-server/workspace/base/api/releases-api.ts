@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   type Release,
-  type ReleaseFinding,
   type ReleaseStory,
   releaseFindingSchema,
   releaseSchema,
@@ -27,8 +26,9 @@ const pageAnswer = z
   .object({ release_story: releaseStorySchema })
   .transform(({ release_story }) => release_story);
 const findingsAnswer = z
-  .object({ findings: z.array(releaseFindingSchema) })
-  .transform(({ findings }) => findings);
+  .object({ findings: z.array(releaseFindingSchema), seasons_over: z.array(releaseFindingSchema) })
+  .transform(({ findings, seasons_over }) => ({ findings, seasonsOver: seasons_over }));
+export type ReleaseVerdict = z.infer<typeof findingsAnswer>;
 const draftAnswer = z
   .object({
     release_story: z.object({
@@ -72,12 +72,12 @@ export type UndoBegun = z.infer<typeof undoAnswer>;
 export const undoRelease = async (api: ManagementApi, id: number, name: string): Promise<Result<UndoBegun>> =>
   read(await api.send(`${path}/${id}/undo`, { method: 'POST', body: { release: { name } } }), undoAnswer);
 
-/** What stands in the way of it, as of its moment. */
+/** What stands in the way of it, and which seasons are over, as of its moment. */
 export const findingsOfRelease = async (
   api: ManagementApi,
   id: number,
   signal: AbortSignal,
-): Promise<Result<ReleaseFinding[]>> =>
+): Promise<Result<ReleaseVerdict>> =>
   read(await api.send(`${path}/${id}/findings`, { signal }), findingsAnswer);
 
 export const pagesOfRelease = async (

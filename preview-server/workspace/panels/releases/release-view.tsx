@@ -3,6 +3,7 @@ import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useState } from 'react';
 import type { Release, ReleaseStory } from '../../../content-space/releases/release-answers.ts';
 import { dropRelease, publishNow, takeBack } from '../../actions/releases/change-release.ts';
+import type { ReleaseVerdict } from '../../base/api/releases-api.ts';
 import { type ApiError, reasonOf } from '../../base/api/result.ts';
 import { usePagesOfRelease, useReleaseFindings } from '../../store/server/releases.ts';
 import { useMay } from '../../store/session-store.ts';
@@ -24,6 +25,8 @@ type ReleaseViewProps = {
   onUndone(undone: Undone): void;
 };
 
+const nothingFound: ReleaseVerdict = { findings: [], seasonsOver: [] };
+
 /** One release: when it goes live, what it changes, what stands in its way. */
 export function ReleaseView({ release, stayPublic, onDropped, onUndone }: ReleaseViewProps) {
   const say = useMessages();
@@ -31,7 +34,7 @@ export function ReleaseView({ release, stayPublic, onDropped, onUndone }: Releas
   const { pages, isPending, error } = usePagesOfRelease(id);
   const isWanted = !released && pages.length > 0;
   const judged = useReleaseFindings(id, isWanted);
-  const findings = isWanted ? (judged.data ?? []) : [];
+  const { findings, seasonsOver } = isWanted && judged.data ? judged.data : nothingFound;
   return (
     <article className={styles.view} aria-label={name}>
       <header className={styles.head}>
@@ -57,7 +60,15 @@ export function ReleaseView({ release, stayPublic, onDropped, onUndone }: Releas
           <ReleasePages release={release} pages={pages} findings={findings} />
         )}
       </section>
-      {isWanted && <ReleaseFindings pages={pages} findings={findings} isJudging={judged.isFetching} />}
+      {isWanted && (
+        <ReleaseFindings
+          release={id}
+          pages={pages}
+          findings={findings}
+          seasonsOver={seasonsOver}
+          isJudging={judged.isFetching}
+        />
+      )}
       <ReleaseSteps
         release={release}
         isReady={isWanted && !judged.isPending}

@@ -60,7 +60,7 @@ export function usePagesOfRelease(id: number) {
   return { ...query, pages: query.data ?? noPages };
 }
 
-/** What stands in the way of a release as things are. */
+/** What stands in the way of a release as things are, and which seasons are over by its moment. */
 export function useReleaseFindings(id: number, isWanted: boolean) {
   const { api } = useOpenSession();
   return useQuery({
