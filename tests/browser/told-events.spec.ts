@@ -149,7 +149,7 @@ test('a visit from a list to an order is told event by event, each once, and cre
     });
   }).toPass();
   await pages.getByRole('button', { name: '/zubehoer/' }).click();
-  const blocks = editor.getByRole('region', { name: 'Blöcke auf /zubehoer/' });
+  const blocks = editor.getByRole('region', { name: 'Bausteine auf /zubehoer/' });
   await expect(blocks.getByRole('row').filter({ hasText: /\d,\d\d\s€/ })).toHaveCount(1);
   await editor.close();
 });

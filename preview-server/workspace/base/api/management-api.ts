@@ -63,6 +63,10 @@ export function createManagementApi(spaceId: number, token: string, editorName: 
     listStories: (): Promise<Result<ManagementStorySummary[]>> =>
       all('/stories', storiesAnswer, storiesPerPage),
 
+    /** The story with that full slug, if there is one. */
+    findStories: (fullSlug: string): Promise<Result<ManagementStorySummary[]>> =>
+      all(`/stories?with_slug=${encodeURIComponent(fullSlug)}`, storiesAnswer),
+
     /** @param release whose draft of it is wanted; left out, the ordinary one */
     getStory: async (id: number, release?: number | null): Promise<Result<ManagementStory>> =>
       read(await send(`/stories/${id}${inRelease(release)}`), storyAnswer),

@@ -2,7 +2,10 @@ import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { Figures } from '@blattwerk/schemas/web-api/shop/visit-count-endpoints.ts';
 import { useState } from 'react';
+import type { BlockName } from '../../base/figures/block-names.ts';
+import { pageOfPath } from '../../base/figures/page-of-path.ts';
 import { blockLabel } from '../../base/schema/labels.ts';
+import { useBlockNames } from '../../store/figures/block-names.ts';
 import { useOpenSession } from '../../store/session-store.ts';
 import { useMessages } from '../messages/messages.ts';
 import styles from './figures.module.css';
@@ -16,8 +19,13 @@ export function PageFigures({ pages, blocks, channel }: PageFiguresProps) {
   const say = useMessages();
   const { config } = useOpenSession();
   const [chosen, setChosen] = useState<string>();
-  const origin = config.channels.find(({ id }) => id === channel)?.sites[0]?.origin;
+  const brand = config.channels.find(({ id }) => id === channel);
+  const origin = brand?.sites[0]?.origin;
   const shown = pages.some(({ path }) => path === chosen) ? chosen : pages[0]?.path;
+  const names = useBlockNames(
+    brand && shown !== undefined ? pageOfPath(shown, brand) : undefined,
+    say.language,
+  );
   return (
     <>
       <FiguresTable
@@ -57,7 +65,7 @@ export function PageFigures({ pages, blocks, channel }: PageFiguresProps) {
               .filter(({ path }) => path === shown)
               .map(({ component, block, views, clicks, baskets, orders, revenue }) => ({
                 key: `${component} ${block}`,
-                name: blockLabel(component, say.language),
+                name: <BlockLabel component={component} name={names.get(block)} />,
                 figures: [views, clicks, baskets, orders, revenueText(say, revenue)],
               }))}
             title={say('figures.blocks', { path: shown })}
@@ -69,6 +77,22 @@ export function PageFigures({ pages, blocks, channel }: PageFiguresProps) {
             </a>
           )}
         </div>
+      )}
+    </>
+  );
+}
+
+/** `Folie Alles für die Hochzeit`: the kind of a block, and what tells it from others of its kind. */
+function BlockLabel({ component, name }: { component: string; name: BlockName | undefined }) {
+  const say = useMessages();
+  return (
+    <>
+      {blockLabel(component, say.language)}
+      {name && (
+        <span className={styles.words}>
+          {' '}
+          {'words' in name ? name.words : say('figures.place', { count: name.place })}
+        </span>
       )}
     </>
   );
