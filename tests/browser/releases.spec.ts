@@ -86,6 +86,32 @@ for (const width of [1440, 1024]) {
   });
 }
 
+test('what holds a release up, or is over by its day, leads to its block in the release', async ({
+  page,
+  shop,
+}) => {
+  const story = await createPage(shop, 'release-saison', [headline('Vorher')]);
+  const name = 'Release Saison';
+  const id = await beginRelease(page, shop, name, story);
+  const url = `${shop.workspace}${space}/stories/${story.id}?release_id=${id}`;
+  const { story: stored } = await (await page.request.get(url, { headers })).json();
+  const body = [headline('Vorher'), { ...headline(''), _uid: 'empty', headlineType: 'h2' }];
+  const content = { ...stored.content, body, shownUntil: '2019-12-24 00:00' };
+  await page.request.put(url, { headers, data: { story: { content } } });
+
+  await openPage(page, shop, story);
+  await chooseDraft(page, 'Alle Releases …');
+  const dialog = dialogOf(page, 'Releases');
+  await dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  const over = dialog.getByRole('region', { name: 'Was dann vorbei ist' });
+  await expect(over.getByRole('button', { name: /^Die Aktion ins nächste Jahr legen/ })).toBeVisible();
+  await expectNoFindings(page, { include: ['[role=dialog]'] });
+  const standing = dialog.getByRole('region', { name: 'Was im Weg steht' });
+  await standing.getByRole('button', { name: '„Überschrift“ ausfüllen.' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#/releases/${id}/stories/${story.id}/empty`));
+  await expect(dialog).toHaveCount(0);
+});
+
 test('contradictions to the page are shown one by one and settled', beforeRelease, async ({ page, shop }) => {
   const story = await createPage(shop, 'release-streit', [headline('Vorher')]);
   const name = 'Release Streit';
