@@ -148,6 +148,23 @@ test('the menu over the page moves, copies and deletes the block, in the languag
   await expect(english.getByRole('button', { name: 'Move up' })).toBeVisible();
 });
 
+/** The frame itself is scaled: what counts is the size on the editor's screen. */
+async function shownHeight(page: Page, menu: Locator): Promise<number> {
+  const scale = await page
+    .locator('iframe[title^="Vorschau"]')
+    .evaluate((frame: HTMLIFrameElement) => frame.getBoundingClientRect().width / frame.offsetWidth);
+  return ((await menu.boundingBox())?.height ?? 0) * scale;
+}
+
+test('the menu of a block with a short name is one line, off its words', async ({ page, shop }) => {
+  const story = await createPage(shop, 'menue-eine-zeile', [
+    ...blocks,
+    { _uid: 'text', component: 'text_page', headline: 'Wann was verschickt wird' },
+  ]);
+  await openPage(page, shop, story, 'text');
+  await expect.poll(() => shownHeight(page, toolbar(page, 'Textseite'))).toBeCloseTo(34, 0);
+});
+
 test(
   'the menu and the plus beside a block have one size at every zoom of the page',
   beforeRelease,
@@ -155,13 +172,7 @@ test(
     const story = await createPage(shop, 'immer-gleich-gross', blocks);
     await openPage(page, shop, story, 'one');
     const menu = toolbar(page, 'Hinweistext');
-    // The frame itself is scaled: what counts is the size on the editor's screen.
-    const height = async () => {
-      const scale = await page
-        .locator('iframe[title^="Vorschau"]')
-        .evaluate((frame: HTMLIFrameElement) => frame.getBoundingClientRect().width / frame.offsetWidth);
-      return ((await menu.boundingBox())?.height ?? 0) * scale;
-    };
+    const height = () => shownHeight(page, menu);
     await expect.poll(height).toBeCloseTo(34, 0);
     await page.getByRole('radio', { name: '1300' }).click();
     await expect.poll(height).toBeCloseTo(34, 0);
