@@ -26,7 +26,9 @@ export function TemplateChoice({ offered, chosen, onChoose }: TemplateChoiceProp
       <div className={styles.templates}>
         {offered.map((template) => (
           <Radio key={template} value={template} className={styles.template ?? ''}>
-            <BlockPicture component={pictureOfTemplate(template)} />
+            <span className={styles.picture}>
+              <BlockPicture component={pictureOfTemplate(template)} />
+            </span>
             <span className={styles.name}>{say(`template.${template}`)}</span>
             <span className={styles.detail}>{say(`template.${template}.detail`)}</span>
           </Radio>
