@@ -83,6 +83,30 @@ for (const width of [1440, 1024, 1000, 800])
     },
   );
 
+for (const [width, rows] of [
+  [1440, 1],
+  [360, 4],
+] as const) {
+  test(
+    `at ${width} pixels the top bar takes ${rows} of its rows`,
+    once(width === 360),
+    async ({ page, shop }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const story = await createPage(shop, `kopfzeile-${width}`, body);
+      await page.goto(`${shop.workspace}/#/stories/${story.id}`);
+      const bar = page.getByRole('banner');
+      await expect(bar.getByText('kopfzeile')).toBeVisible();
+      const height = async () => (await bar.boundingBox())?.height;
+      await expect.poll(height).toBeLessThan(rows * 40 + 12);
+      const tops = await bar
+        .getByRole('button', { name: /^Bereiche/ })
+        .or(bar.getByText('kopfzeile'))
+        .evaluateAll((found) => found.map((each) => Math.round(each.getBoundingClientRect().top / 40)));
+      expect(new Set(tops).size, 'areas stand beside the name of the page').toBe(1);
+    },
+  );
+}
+
 test('a version of a test is chosen in the top bar', beforeRelease, async ({ page, shop }) => {
   const story = await createPage(shop, 'fassungen', [
     {
