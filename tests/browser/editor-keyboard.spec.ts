@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { createPage, draftOf, expectSaved, formOf, previewOf } from './support/editing.ts';
+import {
+  blockTree,
+  createPage,
+  draftOf,
+  expectSaved,
+  formOf,
+  openPage,
+  previewOf,
+} from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
 test('with the keyboard alone: open a page, reach a field, change it, save', async ({ page, shop }) => {
@@ -36,6 +44,38 @@ test('with the keyboard alone: open a page, reach a field, change it, save', asy
 
   await page.keyboard.press('Shift+F6');
   await expect(page.getByRole('region', { name: 'Vorschau' }).locator(':focus')).toBeVisible();
+});
+
+test.describe('the focus', () => {
+  /** Publishing is refused. */
+  test.use({ expectedErrors: [/status of 422/] });
+
+  test('stays near when what has it goes: a block that is undone, a button that has done its work', async ({
+    page,
+    shop,
+  }) => {
+    const story = await createPage(shop, 'fokus-bleibt', [
+      { _uid: 'head', component: 'page_container_headline', headline: 'Bleibt' },
+    ]);
+    await openPage(page, shop, story, 'head');
+    await blockTree(page)
+      .getByRole('row', { name: /^Überschrift/ })
+      .press('+');
+    await page.getByRole('dialog').getByRole('searchbox').fill('Hinweistext');
+    await page.keyboard.press('Enter');
+    await expect(formOf(page).getByRole('textbox', { name: /^Überschrift/ })).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(blockTree(page).getByRole('row', { name: /^Überschrift/ })).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await page.getByRole('button', { name: 'Sichern', exact: true }).press('Enter');
+    await expectSaved(page);
+    const publish = page.getByRole('button', { name: 'Veröffentlichen' });
+    await expect(publish).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Noch nicht veröffentlicht' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(publish).toBeFocused();
+  });
 });
 
 /** Presses Tab until the focus is on or in the given element. */

@@ -26,6 +26,7 @@ import { ClipboardNotice } from './clipboard-notice.tsx';
 import { rowKey, useBlockChoice } from './use-block-choice.ts';
 import { useBlockDrag } from './use-block-drag.tsx';
 import { useClipboardKeys } from './use-clipboard-keys.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The blocks of the open page, to find, choose, order and delete them. */
 export function BlockTree() {
@@ -59,6 +60,7 @@ export function BlockTree() {
     focusRow(tree, uid);
   }, []);
   useClipboardKeys(panel, follow);
+  useKeptFocus(index, follow);
   const { chosen, onSelectionChange, watch } = useBlockChoice(() => shownRows(nodes, expanded), follow);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Clock, History, PanelLeft, PanelRight, Redo2, Search, Undo2 } from 'lucide-react';
+import { useRef } from 'react';
 import { askForPlan } from '../../actions/planning/plan-page.ts';
 import { publishPage } from '../../actions/saving/publish.ts';
 import { saveDraft } from '../../actions/saving/save-draft.ts';
@@ -23,6 +24,7 @@ import { ReleaseChoice } from './release-choice.tsx';
 import { ReviewState } from './review-state.tsx';
 import { SuggestionsButton } from './suggestions-button.tsx';
 import styles from './top-bar.module.css';
+import { useHandedOnFocus } from './use-handed-on-focus.ts';
 
 /** Name and state of the open page, undo, channel and country of the preview, saving and publishing. */
 export function TopBar() {
@@ -38,8 +40,10 @@ export function TopBar() {
   const mayPublish = useMay('publish');
   const activity = useSaving((state) => state.activity);
   const isIdle = activity === 'idle';
+  const bar = useRef<HTMLElement>(null);
+  const handedOn = useHandedOnFocus(bar);
   return (
-    <header className={styles.bar}>
+    <header ref={bar} className={styles.bar} {...handedOn}>
       <AreaMenu here="workspace" />
       <FoldButton pane="stories" />
       <PageState />
@@ -107,7 +111,8 @@ export function TopBar() {
             </IconButton>
             <Button
               kind="main"
-              isDisabled={!isOpen || !isIdle || (isUpToDate && !dirty)}
+              // While it works it keeps the focus: a refusal gives it back.
+              isDisabled={!isOpen || (isUpToDate && !dirty)}
               onPress={() => void publishPage()}
             >
               {say(activity === 'publishing' ? 'action.publishing' : 'action.publish')}
