@@ -1,3 +1,4 @@
+import { standInOf } from '@blattwerk/designs/text/font-names.ts';
 import { type Face, type Fonts, subsets } from '@blattwerk/designs/text/fonts.ts';
 import type { FontFile } from './needed-fonts.ts';
 
@@ -24,8 +25,7 @@ export function createBrowserFonts(address: (file: FontFile) => string): Browser
     const bytes = await response.arrayBuffer();
     const font = create(new Uint8Array(bytes));
     if (!('fonts' in font)) faces.set(key, font);
-    // The same bytes for the caret and the selection, which are the browser's own.
-    document.fonts.add(await new FontFace(familyOf(file), bytes).load());
+    await Promise.all(facesOf(file, bytes).map(async (face) => document.fonts.add(await face.load())));
   }
 
   return {
@@ -57,9 +57,24 @@ function familyOf({ name, subset }: FontFile): string {
   return `design-${name}-${subset}`;
 }
 
-/** `font-family` of a font whose files are fetched as they are needed. */
+function blankFamilyOf(name: string): string {
+  return `design-${name}-blank`;
+}
+
+/**
+ * The same bytes for caret and selection, which are the browser's own. Blanks are a face of their own: browsers shape what
+ * lies between two faces by itself, as our layout shapes words, and kern no letter with a blank.
+ */
+function facesOf(file: FontFile, bytes: ArrayBuffer): FontFace[] {
+  const face = new FontFace(familyOf(file), bytes);
+  if (file.subset !== 'latin') return [face];
+  return [face, new FontFace(blankFamilyOf(file.name), bytes, { unicodeRange: 'U+20' })];
+}
+
+/** `font-family` of a font whose files are fetched as they are needed, and of what stands in for it. */
 export function fontFamily(name: string): string {
-  return subsets.map((subset) => familyOf({ name, subset })).join(', ');
+  const files = [name, standInOf(name)].flatMap((one) => subsets.map((subset) => ({ name: one, subset })));
+  return [blankFamilyOf(name), ...files.map(familyOf)].join(', ');
 }
 
 function fontsOf(faces: ReadonlyMap<string, Face | undefined>): Fonts {

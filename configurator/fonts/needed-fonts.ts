@@ -1,6 +1,7 @@
 import type { Page } from '@blattwerk/designs/model/design.ts';
 import { standInOf } from '@blattwerk/designs/text/font-names.ts';
 import { type Subset, subsets } from '@blattwerk/designs/text/fonts.ts';
+import { upperCase } from '@blattwerk/designs/text/upper-case.ts';
 
 /** A file of a font: `jost-400 latin`. */
 export type FontFile = { name: string; subset: Subset };
@@ -22,8 +23,9 @@ export function neededFonts(pages: readonly Page[]): FontFile[] {
     for (const layer of layers) {
       if (layer.type !== 'text') continue;
       need({ name: layer.font, subset: 'latin' });
+      const text = layer.upperCase ? upperCase(layer.text, true) : layer.text;
       for (const subset of subsets)
-        if (subset !== 'latin' && blocks[subset].test(layer.text)) {
+        if (subset !== 'latin' && blocks[subset].test(text)) {
           need({ name: layer.font, subset });
           need({ name: standInOf(layer.font), subset });
         }
