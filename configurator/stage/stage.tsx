@@ -1,9 +1,11 @@
 import type { Picture } from '@blattwerk/designs/drawing/sheet.ts';
 import { withPart } from '@blattwerk/designs/editing/words.ts';
-import type { Design, Page, PhotoLayer, TextLayer } from '@blattwerk/designs/model/design.ts';
+import { resolveColour } from '@blattwerk/designs/model/colour.ts';
+import type { Design, Layer, Page, PhotoLayer, TextLayer } from '@blattwerk/designs/model/design.ts';
 import type { Fonts } from '@blattwerk/designs/text/fonts.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Draft } from '../session/use-draft.ts';
+import { lacksLetters } from '../text-input/lacks-letters.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import { type Say, slotName } from '../texts.ts';
 import styles from './stage.module.css';
@@ -64,6 +66,9 @@ export function Stage({
       (layer.text !== '' || layer.slot === activeSlot) &&
       isSeenIn(view, layer.box),
   );
+  // Written as the browser has them: drawn ones would stand beside caret and selection.
+  const isUndrawn = (layer: Place) => isFine && layer.slot === activeSlot && lacksLetters(layer, fonts);
+  const undrawn: readonly Layer[] = places.filter(isUndrawn);
   return (
     <div
       className={styles.sheet}
@@ -85,6 +90,7 @@ export function Stage({
         pictureOf={pictureOf}
         pixelWidth={pixelWidth}
         prefix={`stage-${view.pageIndex}`}
+        undrawn={undrawn}
         view={box}
       />
       {!isFine && (
@@ -102,6 +108,7 @@ export function Stage({
             onActive={(isActive) => draft.activate(isActive ? layer.slot : null)}
             onChange={(text) => onWords(layer.slot, withPart(page, layer, text))}
             onUndo={draft.undo}
+            ownColour={undrawn.includes(layer) ? resolveColour(layer.colour, design.palette) : undefined}
             view={box}
           />
         ))}

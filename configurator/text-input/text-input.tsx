@@ -4,8 +4,9 @@ import type { Fonts } from '@blattwerk/designs/text/fonts.ts';
 import { layerLayout, screenUnit } from '@blattwerk/designs/text/layer-layout.ts';
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fontFamily } from '../fonts/browser-fonts.ts';
+import { fieldText } from './field-text.ts';
 import { fontMetrics } from './font-metrics.ts';
-import { takeEdit, withSoftBreaks } from './soft-breaks.ts';
+import { takeEdit } from './soft-breaks.ts';
 import styles from './text-input.module.css';
 
 type TextInputProps = {
@@ -15,6 +16,8 @@ type TextInputProps = {
   fonts: Fonts;
   label: string;
   isActive: boolean;
+  /** Its letters are not drawn but the browser's own, in this colour. */
+  ownColour: string | undefined;
   onChange(text: string): void;
   onActive(isActive: boolean): void;
   onUndo(): void;
@@ -32,6 +35,7 @@ export function TextInput({
   fonts,
   label,
   isActive,
+  ownColour,
   onChange,
   onActive,
   onUndo,
@@ -42,13 +46,8 @@ export function TextInput({
   const [composing, setComposing] = useState<string>();
   const result = layerLayout(layer, fonts, screenUnit);
   const layout = result.ok ? result.layout : undefined;
-  const broken = layout
-    ? withSoftBreaks(
-        layer.text,
-        layout.lines.map(({ text }) => text),
-      )
-    : layer.text;
-  const shown = composing ?? broken;
+  const lines = layout?.lines.map(({ text }) => text);
+  const shown = composing ?? (lines ? fieldText(layer, lines, fonts) : layer.text);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a line that ends elsewhere would send the caret to the end
   useLayoutEffect(() => {
@@ -76,10 +75,12 @@ export function TextInput({
   if (!layout) return null;
   return (
     <textarea
+      aria-invalid={layout.dropped.length > 0 || !layout.fits || undefined}
       aria-label={label}
       autoComplete="off"
       className={styles.input}
       data-active={isActive || undefined}
+      data-seen={ownColour !== undefined || undefined}
       maxLength={layer.maxLength}
       onBlur={() => onActive(false)}
       onChange={(event) => {
@@ -92,7 +93,10 @@ export function TextInput({
       onKeyDown={onKeyDown}
       ref={field}
       spellCheck={isActive}
-      style={styleOf(layer, view, layout.size, layout.lines[0]?.baseline, Math.max(1, layout.lines.length))}
+      style={{
+        ...styleOf(layer, view, layout.size, layout.lines[0]?.baseline, Math.max(1, layout.lines.length)),
+        color: ownColour,
+      }}
       value={shown}
       wrap="off"
     />
