@@ -1,10 +1,10 @@
+import { calendarMonths } from '@blattwerk/schemas/configurator/calendar-months.ts';
 import { inLanguage } from '@blattwerk/schemas/languages/phrases.ts';
 import { punchingLabels } from '@blattwerk/schemas/shop/accessories/punchings.ts';
 import { ribbonLabels } from '@blattwerk/schemas/shop/accessories/ribbons.ts';
 import { tagLabels } from '@blattwerk/schemas/shop/accessories/tags.ts';
 import { paperTable } from '@blattwerk/schemas/shop/cards/papers.ts';
 import { refinementLabels } from '@blattwerk/schemas/shop/cards/refinements.ts';
-import { calendarMonths } from '@blattwerk/schemas/shop/dates/calendar-months.ts';
 import { calendarMountingLabels } from '@blattwerk/schemas/shop/photo-products/calendars.ts';
 import {
   photobookCoverLabels,

@@ -1,5 +1,5 @@
-import type { CalendarSetting } from '../../configurator/calendar.ts';
-import type { Locale } from '../markets/locales.generated.ts';
+import type { Locale } from '../shop/markets/locales.generated.ts';
+import type { CalendarSetting } from './calendar.ts';
 
 /** The months of a calendar, from its first to its last: `Juni 2027 – Mai 2028`. */
 export function calendarMonths(
