@@ -38,6 +38,17 @@ test('a few letters find a page by its name or address', () => {
   expect(searchStories(stories, 'nichts davon')).toEqual([]);
 });
 
+test('a page is found though its name is mistyped, where nothing fits as typed', () => {
+  expect(searchStories(stories, 'Vresand').map(({ id }) => id)).toEqual([3]);
+  expect(searchStories(stories, 'uns üebr').map(({ id }) => id)).toEqual([4]);
+  expect(searchStories(stories, '?!')).toEqual([]);
+});
+
+test('numbers in names are numbers', () => {
+  const numbered = [10, 9, 1].map((number) => story(number, `Teil ${number}`, 1));
+  expect(searchStories(numbered, 'teil').map(({ id }) => id)).toEqual([1, 9, 10]);
+});
+
 test('folders above and stories below', () => {
   expect(foldersAbove(stories, 3)).toEqual([2, 1]);
   expect(storiesBelow(stories, 1).map(({ id }) => id)).toEqual([2, 3, 4, 5]);

@@ -1,4 +1,5 @@
 import type { ManagementStorySummary } from '../../../content-space/story-shape/management-story.ts';
+import { nearlyFits, wordsOf } from '../words/search-words.ts';
 
 /** `id` is the story's, under the name the tree looks for. */
 export type StoryNode = { id: number; story: ManagementStorySummary; children: StoryNode[] };
@@ -23,9 +24,9 @@ function inOrder(one: ManagementStorySummary, other: ManagementStorySummary): nu
 }
 
 /** Made once: a list of thousands is sorted at each save. */
-const byName = new Intl.Collator('de');
+const byName = new Intl.Collator('de', { numeric: true });
 
-/** Pages that a few typed letters mean, best first. */
+/** Pages that a few typed letters mean, best first; words with typing errors count where nothing fits as it was typed. */
 export function searchStories(
   stories: readonly ManagementStorySummary[],
   query: string,
@@ -39,10 +40,17 @@ export function searchStories(
     else if (known.includes(wanted)) containing.push(story);
     else if (story.full_slug.includes(wanted)) addressed.push(story);
   }
-  return [...starting, ...containing, ...addressed];
+  const exact = [...starting, ...containing, ...addressed];
+  const words = wordsOf(query);
+  if (exact.length > 0 || words.length === 0) return exact;
+  const asTyped = (page: Named) => words.filter((word) => page.words.includes(word)).length;
+  return pagesByName(stories)
+    .filter((page) => nearlyFits(words, page.words))
+    .toSorted((one, other) => asTyped(other) - asTyped(one))
+    .map(({ story }) => story);
 }
 
-type Named = { story: ManagementStorySummary; known: string };
+type Named = { story: ManagementStorySummary; known: string; words: readonly string[] };
 
 /** Every picker searches at each key: a list of thousands is sorted once, as long as it is the same one. */
 const sorted = new WeakMap<readonly ManagementStorySummary[], readonly Named[]>();
@@ -52,7 +60,10 @@ function pagesByName(stories: readonly ManagementStorySummary[]): readonly Named
   if (kept) return kept;
   const pages = stories
     .filter(({ is_folder }) => !is_folder)
-    .map((story) => ({ story, known: story.name.toLocaleLowerCase('de') }))
+    .map((story) => ({
+      ...{ story, known: story.name.toLocaleLowerCase('de') },
+      words: wordsOf(story.name),
+    }))
     .toSorted((one, other) => byName.compare(one.story.name, other.story.name));
   sorted.set(stories, pages);
   return pages;

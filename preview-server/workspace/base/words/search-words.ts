@@ -21,9 +21,12 @@ export function fitOf(typed: string, name: string, description: string, mistyped
     return wanted.every((word) => start.includes(word)) ? 1 : 2;
   }
   if (!mistyped) return undefined;
-  const known = wordsOf(`${name} ${description}`);
-  return wanted.every((word) => known.some((other) => isNearly(word, other))) ? 2 : undefined;
+  return nearlyFits(wanted, wordsOf(`${name} ${description}`)) ? 2 : undefined;
 }
+
+/** Whether each wanted word is among the known ones, or nearly. */
+export const nearlyFits = (wanted: readonly string[], known: readonly string[]): boolean =>
+  wanted.every((word) => known.some((other) => other.startsWith(word) || isNearly(word, other)));
 
 /** Whether a word is the beginning of another but for a letter or two that are missing, wrong, too many or swapped. */
 function isNearly(word: string, other: string): boolean {
