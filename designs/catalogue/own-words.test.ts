@@ -16,7 +16,7 @@ test('shoppers can write all words anew, but for the days of calendars', () => {
       .flatMap((layer) => (layer.type === 'text' && layer.slot === undefined ? [layer.id] : []));
     expect(
       fixed.filter((layer) => !ofDays.test(layer)),
-      id,
+      String(id),
     ).toEqual([]);
   }
 });
