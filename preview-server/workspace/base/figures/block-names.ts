@@ -3,7 +3,7 @@ import type { Block } from '../content/block.ts';
 import { blockOf, indexBlocks } from '../content/block-index.ts';
 import { blockTitle } from '../schema/block-title.ts';
 
-/** What tells a block from others of its kind: its first words, or which of them it is, from top to bottom. */
+/** How a block differs from others of its kind: its first words, or its place among them, from top to bottom. */
 export type BlockName = { words: string } | { place: number };
 
 /** The blocks of a page by their `_uid`; one that is the only wordless one of its kind has no name. */

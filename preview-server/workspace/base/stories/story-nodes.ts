@@ -61,7 +61,8 @@ function pagesByName(stories: readonly ManagementStorySummary[]): readonly Named
   const pages = stories
     .filter(({ is_folder }) => !is_folder)
     .map((story) => ({
-      ...{ story, known: story.name.toLocaleLowerCase('de') },
+      story,
+      known: story.name.toLocaleLowerCase('de'),
       words: wordsOf(story.name),
     }))
     .toSorted((one, other) => byName.compare(one.story.name, other.story.name));

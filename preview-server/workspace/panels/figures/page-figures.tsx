@@ -82,7 +82,7 @@ export function PageFigures({ pages, blocks, channel }: PageFiguresProps) {
   );
 }
 
-/** `Folie Alles für die Hochzeit`: the kind of a block, and what tells it from others of its kind. */
+/** `Folie Alles für die Hochzeit`: the kind of a block, and its words or place. */
 function BlockLabel({ component, name }: { component: string; name: BlockName | undefined }) {
   const say = useMessages();
   return (
