@@ -66,6 +66,7 @@ test('a guest writes an invitation, finds it again after a reload and on another
     await expect(field(page, 'Datum')).toHaveValue('5. Juni 2027');
   });
 
+  await page.getByRole('button', { name: /^Alle \d+ Farbwelten zeigen$/ }).click();
   await page.getByRole('radio', { name: 'Salbei', exact: true }).check();
   await expectNoFindingsAtAnyWidth(page, 'main');
   await expect(kept(page)).toBeVisible();

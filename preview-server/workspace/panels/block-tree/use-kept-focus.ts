@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { BlockIndex } from '../../base/content/block-index.ts';
+import { formStore } from '../../store/form-store.ts';
 import { documentStore } from '../../store/page/document.ts';
 
 /**
@@ -25,7 +26,13 @@ export function useKeptFocus(index: BlockIndex | undefined, follow: (uid: string
     const { open } = documentStore.getState();
     const isSame = open?.story.id === storyId.current;
     storyId.current = open?.story.id;
-    const isLost = document.activeElement === document.body && last.current?.isConnected === false;
-    if (isSame && isLost && open?.selected !== undefined) follow(open.selected);
+    if (!isSame || open?.selected === undefined) return;
+    const { selected } = open;
+    // A field of the form that is asked for takes it first.
+    const keep = requestAnimationFrame(() => {
+      const isLost = document.activeElement === document.body && last.current?.isConnected === false;
+      if (isLost && formStore.getState().wanted === undefined) follow(selected);
+    });
+    return () => cancelAnimationFrame(keep);
   }, [index, follow]);
 }
