@@ -49,8 +49,8 @@ export async function orderlyEnd(fault: string, place: ShopPlace, label: string)
         .then((response) => response.text())
         .catch(() => cut.push(`cut off: ${page}`)),
     );
-    // With the first answer the server has taken them all.
-    await Promise.race(underWay);
+    // With the first page that is rendered the server has taken them all; the first two are kept.
+    await Promise.race(underWay.slice(2));
     await shop.end('SIGTERM');
     await Promise.all(underWay);
   });
