@@ -138,3 +138,16 @@ test('columns of a planner have headings of their own, six at most, and five whe
   const none = Object.fromEntries([1, 2, 3, 4, 5].map((number) => [`person-${number}`, '']));
   expect(columnsFor(none).headings).toEqual(['', '', '', '', '']);
 });
+
+test('a planner of a draft from earlier has the columns that it was begun with', () => {
+  const planner = calendarDesigns().find(({ recipe }) => recipe.composition === 'calendar-planner');
+  if (!planner) throw new Error('There is no planner.');
+  const { title = '', year = '' } = planner.recipe.texts;
+  const recipe = { ...planner.recipe, texts: { title, year, people: 'Anna, Paul, Oma' } };
+  const result = layOut(recipe, asSold, catalogue);
+  if (!result.ok) throw new Error(result.problem.message);
+  const headings = result.laidOut.design.pages[1]?.layers.flatMap((layer) =>
+    layer.type === 'text' && layer.slot?.startsWith('person-') ? [layer.text] : [],
+  );
+  expect(headings).toEqual(['Anna', 'Paul', 'Oma']);
+});
