@@ -69,7 +69,7 @@ export function LookPicker({ ask, look, onChange, say }: LookPickerProps) {
           ))}
         </div>
         {shown.length < palettes.length && (
-          <button className={styles.all} onClick={showAll} type="button">
+          <button className={controls.way} onClick={showAll} type="button">
             {say('allColours', { count: palettes.length })}
           </button>
         )}
