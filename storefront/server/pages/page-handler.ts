@@ -1,6 +1,7 @@
 import type { VisitorTraits } from '@blattwerk/schemas/shop/flags/visitor-traits.ts';
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { beforeRefusal } from '@blattwerk/server-kit/http/before-refusal.ts';
+import { clientSignal } from '@blattwerk/server-kit/http/client-signal.ts';
 import { networkOf } from '@blattwerk/server-kit/http/network-of.ts';
 import { nameRoute } from '@blattwerk/server-kit/watching/name-route.ts';
 import type { Request, RequestHandler, Response } from 'express';
@@ -100,7 +101,7 @@ export function pageHandler({
       cookies: isPersonal ? request.headers.cookie : undefined,
     };
     const visitor = networkOf(request.ip ?? 'unknown');
-    const page = await produce(pageRequest, url, { kept, visitor });
+    const page = await produce(pageRequest, url, { kept, visitor, signal: clientSignal(response) });
     if (!page) {
       await beforeRefusal(response);
       refuse(response.set('Retry-After', '5'), 503, tooBusy);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
+import { createTurnstile } from '@blattwerk/server-kit/queue/turnstile.ts';
 import { createWorkQueue, type QueueLimits } from '@blattwerk/server-kit/queue/work-queue.ts';
 import type { Logger } from 'pino';
 import type { StorefrontConfig } from '../config.ts';
@@ -40,6 +41,8 @@ type PageUse = {
   kept: PageKey | undefined;
   /** Whose share of the work it is. */
   visitor: string;
+  /** Aborts when the visitor leaves. */
+  signal: AbortSignal;
 };
 
 /** A version of a page for all whom its tests show the same. */
@@ -62,7 +65,7 @@ const pageLimits: QueueLimits = {
   running: 200,
   waiting: 500,
   patienceSeconds,
-  perVisitor: { running: 8, waiting: 60 },
+  perVisitor: { running: 4, waiting: 60 },
 };
 /** Pages rendered at once; content is waited for outside. */
 const renderingLimits: QueueLimits = { running: 8, waiting: 500, patienceSeconds };
@@ -86,6 +89,7 @@ export function createPageProducer({
   const once = createSingleFlight<Made | undefined>();
   const pages = createWorkQueue<StoredResponse | undefined>(pageLimits);
   const rendering = createWorkQueue<Rendered>(renderingLimits);
+  const untilItsTurn = createTurnstile();
 
   /**
    * The page of everybody, without a query, or its version for all whom its tests show the same. A request after a publication
@@ -178,6 +182,7 @@ export function createPageProducer({
     { content, tests }: LoadedPage,
   ): Promise<Rendered> {
     const { site, preview, shared, pathname } = request;
+    await untilItsTurn();
     let isWhole = true;
     const nonce = randomUUID();
     const onError = (error: unknown) => {
@@ -193,10 +198,14 @@ export function createPageProducer({
   }
 
   return async (request, address, use) => {
-    const { kept, visitor } = use;
-    const make = () =>
-      kept?.parameters.length === 0 ? makeShared(request, address, kept.key) : makeOwn(request, address, use);
-    const turn = await pages.run(make, { visitor });
+    const { kept, visitor, signal } = use;
+    const make = async () => {
+      await untilItsTurn();
+      return kept?.parameters.length === 0
+        ? makeShared(request, address, kept.key)
+        : makeOwn(request, address, use);
+    };
+    const turn = await pages.run(make, { visitor, signal });
     return turn.ok ? turn.value : undefined;
   };
 }
