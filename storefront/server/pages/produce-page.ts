@@ -65,7 +65,7 @@ const pageLimits: QueueLimits = {
   running: 200,
   waiting: 500,
   patienceSeconds,
-  perVisitor: { running: 4, waiting: 60 },
+  perVisitor: { running: 3, waiting: 60 },
 };
 /** Pages rendered at once; content is waited for outside. */
 const renderingLimits: QueueLimits = { running: 8, waiting: 500, patienceSeconds };
