@@ -4,9 +4,14 @@ import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
 import { assetFiles, assets } from '@blattwerk/database/tables/assets.ts';
 import { spaces } from '@blattwerk/database/tables/spaces.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readContent, writeContent } from './file-content.ts';
+import { partBytes, readContent, writeContent } from './file-content.ts';
 
 const megabyte = 1024 * 1024;
+
+function* chunksOf(content: Uint8Array) {
+  for (let from = 0; from < content.length; from += partBytes) yield content.subarray(from, from + partBytes);
+}
+
 let database: Database;
 let assetId = 0;
 
@@ -27,15 +32,15 @@ test.each([0, 1, megabyte - 1, megabyte, megabyte + 1, 2.5 * megabyte])(
   'a file of %i bytes is read as it was written, in place of the one before',
   async (size) => {
     const content = randomBytes(size);
-    await writeContent(database, assetId, randomBytes(3 * megabyte));
-    await writeContent(database, assetId, content);
+    await writeContent(database, assetId, chunksOf(randomBytes(3 * megabyte)));
+    await writeContent(database, assetId, chunksOf(content));
     expect((await readContent(database, assetId)).equals(content)).toBe(true);
   },
 );
 
 test('every byte keeps its value', async () => {
   const content = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
-  await writeContent(database, assetId, content);
+  await writeContent(database, assetId, chunksOf(content));
   expect([...(await readContent(database, assetId))]).toEqual([...content]);
 });
 

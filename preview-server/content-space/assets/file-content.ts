@@ -1,36 +1,46 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { assetFiles } from '@blattwerk/database/tables/assets.ts';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 
 /** The embedded database takes a value several times over in memory, and gives none of it back. */
-const partBytes = 1024 * 1024;
+export const partBytes = 1024 * 1024;
 
 /** The bytes of an asset that was found; none when it was deleted since. */
 export async function readContent(queries: Queries, assetId: number): Promise<Buffer> {
   const isOfAsset = eq(assetFiles.assetId, assetId);
   const parts = await queries
-    .select({ part: assetFiles.part })
+    .select({ part: assetFiles.part, size: sql<number>`octet_length(${assetFiles.content})` })
     .from(assetFiles)
     .where(isOfAsset)
     .orderBy(asc(assetFiles.part));
-  const contents: Uint8Array[] = [];
-  for (const { part } of parts) {
+  // One buffer for all of it: a photograph would be in memory twice while its parts are put together.
+  const content = Buffer.allocUnsafe(parts.reduce((sum, { size }) => sum + size, 0));
+  let at = 0;
+  for (const { part, size } of parts) {
     const [stored] = await queries
       .select({ content: assetFiles.content })
       .from(assetFiles)
       .where(and(isOfAsset, eq(assetFiles.part, part)));
-    if (stored) contents.push(stored.content);
+    if (!stored) return Buffer.alloc(0);
+    content.set(stored.content.subarray(0, size), at);
+    at += size;
   }
-  return Buffer.concat(contents);
+  return content;
 }
 
-/** Stores the bytes of an asset in place of those it had. To be called in a transaction. */
-export async function writeContent(queries: Queries, assetId: number, content: Uint8Array): Promise<void> {
+/**
+ * Stores the bytes of an asset in place of those it had. To be called in a transaction.
+ * @param chunks at most `partBytes` each
+ */
+export async function writeContent(
+  queries: Queries,
+  assetId: number,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<void> {
   await queries.delete(assetFiles).where(eq(assetFiles.assetId, assetId));
-  for (let part = 0; part === 0 || part * partBytes < content.length; part += 1) {
-    const from = part * partBytes;
-    await queries
-      .insert(assetFiles)
-      .values({ assetId, part, content: content.subarray(from, from + partBytes) });
+  let part = 0;
+  for await (const content of chunks) {
+    await queries.insert(assetFiles).values({ assetId, part, content });
+    part += 1;
   }
 }

@@ -1,4 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash, randomUUID } from 'node:crypto';
+import { createReadStream, mkdir } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { assets } from '@blattwerk/database/tables/assets.ts';
 import { clientSignal } from '@blattwerk/server-kit/http/client-signal.ts';
 import { createWorkQueue } from '@blattwerk/server-kit/queue/work-queue.ts';
@@ -11,13 +15,13 @@ import { badRequest, notFound, overloaded, unauthorized, unprocessable } from '.
 import { readId } from '../http/read-input.ts';
 import { isImage } from './content-types.ts';
 import { countPages } from './count-pages.ts';
-import { writeContent } from './file-content.ts';
+import { partBytes, writeContent } from './file-content.ts';
 import { maximumPixels } from './make-picture.ts';
 import { isSignedRight, signatureParameters } from './signed-right.ts';
 
 export const maximumFileSize = 25 * 1024 * 1024;
 
-/** Files are held in memory until they are stored; the others wait unread on their connections. */
+/** Few arrive at once, as the database takes them; the others wait unread on their connections. */
 const uploadLimits = { running: 2, waiting: 200, patienceSeconds: 280 };
 /** Longest time a file may take to arrive. */
 const maximumSeconds = 120;
@@ -38,9 +42,21 @@ export function uploadRouter(space: ContentSpace): Router {
   });
 
   async function takeUpload(id: number | undefined, request: Request, response: Response): Promise<void> {
-    if (!(await takeFile(request, response))) return;
-    const content = request.file?.buffer;
-    if (id === undefined || !content || content.length === 0) {
+    const isTaken = await takeFile(request, response);
+    const { file } = request;
+    try {
+      if (isTaken) await storeUpload(id, file, response);
+    } finally {
+      if (file) await rm(file.path, { force: true });
+    }
+  }
+
+  async function storeUpload(
+    id: number | undefined,
+    file: Express.Multer.File | undefined,
+    response: Response,
+  ): Promise<void> {
+    if (id === undefined || !file || file.size === 0) {
       unprocessable(response, 'The upload holds no file; send it as the form field “file”.');
       return;
     }
@@ -52,7 +68,7 @@ export function uploadRouter(space: ContentSpace): Router {
       notFound(response);
       return;
     }
-    const size = isImage(asset.contentType) ? await measure(content) : { width: 0, height: 0 };
+    const size = isImage(asset.contentType) ? await measure(file.path) : { width: 0, height: 0 };
     if (!size) {
       unprocessable(
         response,
@@ -61,16 +77,21 @@ export function uploadRouter(space: ContentSpace): Router {
       return;
     }
     const dimensions = size.width > 0 ? `${size.width}x${size.height}` : 'x';
-    const contentHash = createHash('sha256').update(content).digest('hex');
-    const pages = asset.contentType === 'application/pdf' ? await countPages(content) : undefined;
+    const pages =
+      asset.contentType === 'application/pdf' ? await countPages(await readFile(file.path)) : undefined;
     await database.transaction(async (queries) => {
-      await writeContent(queries, id, content);
+      const hash = createHash('sha256');
+      await writeContent(
+        queries,
+        id,
+        hashed(createReadStream(file.path, { highWaterMark: partBytes }), hash),
+      );
       await queries
         .update(assets)
         .set({
           path: asset.path.replace(/^[^/]*/, dimensions),
-          contentLength: content.length,
-          contentHash,
+          contentLength: file.size,
+          contentHash: hash.digest('hex'),
           pages,
         })
         .where(eq(assets.id, id));
@@ -80,12 +101,19 @@ export function uploadRouter(space: ContentSpace): Router {
   return router;
 }
 
+/** Where files are while they arrive: in memory photographs would be there twice. No other user may read them. */
+const arriving = join(tmpdir(), `blattwerk-uploads-${randomUUID()}`);
+
 const readForm = multer({
-  storage: multer.memoryStorage(),
+  storage: multer.diskStorage({
+    // Each time: folders in which nothing lies are cleared away from there.
+    destination: (_request, _file, found) =>
+      mkdir(arriving, { recursive: true, mode: 0o700 }, (error) => found(error, arriving)),
+  }),
   limits: { fileSize: maximumFileSize, files: 1, fields: 20 },
 }).single('file');
 
-/** Reads the form into memory; what is too large, too slow or no form is said here, and false. */
+/** Reads the form; what is too large, too slow or no form is said here, and false. */
 function takeFile(request: Request, response: Response): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => request.destroy(), maximumSeconds * 1000);
@@ -122,9 +150,16 @@ function requireSignature({ config }: ContentSpace): RequestHandler<{ id: string
   };
 }
 
-async function measure(content: Buffer): Promise<{ width: number; height: number } | undefined> {
+async function* hashed(chunks: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    yield chunk;
+  }
+}
+
+async function measure(file: string): Promise<{ width: number; height: number } | undefined> {
   try {
-    const { autoOrient } = await sharp(content, { limitInputPixels: maximumPixels }).metadata();
+    const { autoOrient } = await sharp(file, { limitInputPixels: maximumPixels }).metadata();
     return autoOrient;
   } catch {
     return undefined;
