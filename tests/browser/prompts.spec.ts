@@ -43,6 +43,22 @@ test('a visitor who looks around is offered the newsletter once, never while pay
   expect(await page.evaluate(() => localStorage.getItem('asked.newsletter'))).not.toBeNull();
 });
 
+test('the newsletter is offered a little later when its words could not be had at first', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  // The browser itself reports what did not come.
+  expectedErrors.push(/ERR_FAILED/);
+  await asPerson(page);
+  const lost = page.waitForEvent('requestfailed');
+  await page.route(/\/newsletter\/_payload\.json/, (route) => route.abort(), { times: 1 });
+  await page.goto(`${shop.storefront}/service/`);
+  const offer = page.getByRole('dialog', { name: '5 € für die erste Bestellung' });
+  await timePassesUntil(page, offer.getByLabel('E-Mail-Adresse'));
+  expect((await lost).url()).toContain('/newsletter/');
+});
+
 test.describe('a visitor from Austria', () => {
   test.use({ locale: 'de-AT' });
 

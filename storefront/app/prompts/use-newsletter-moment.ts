@@ -6,21 +6,29 @@ const soonestMs = 8_000;
 const againMs = 10_000;
 
 /** Calls when it is time to offer the newsletter, until the offer has been made. */
-export function useNewsletterMoment(offer: () => boolean): void {
+export function useNewsletterMoment(offer: (leaving: AbortSignal) => Promise<boolean>): void {
   const tryOffer = useEffectEvent(offer);
   useEffect(() => {
     const since = performance.now();
+    const leaving = new AbortController();
+    let isOffering = false;
     let timer = setTimeout(attempt, lookedAroundMs);
-    function attempt() {
+    async function attempt() {
+      if (isOffering) return;
       clearTimeout(timer);
-      if (tryOffer()) return stop();
-      timer = setTimeout(attempt, againMs);
+      isOffering = true;
+      const isDone = await tryOffer(leaving.signal);
+      isOffering = false;
+      if (leaving.signal.aborted) return;
+      if (isDone) stop();
+      else timer = setTimeout(attempt, againMs);
     }
     function leave({ relatedTarget, clientY }: MouseEvent) {
       const isLeaving = relatedTarget === null && clientY <= 0;
-      if (isLeaving && performance.now() - since > soonestMs) attempt();
+      if (isLeaving && performance.now() - since > soonestMs) void attempt();
     }
     function stop() {
+      leaving.abort();
       clearTimeout(timer);
       document.removeEventListener('mouseout', leave);
     }

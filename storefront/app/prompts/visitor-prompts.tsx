@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import type { BlockOf } from '@blattwerk/schemas/schema.ts';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { isAskedForConsent } from '../consent/asked-for-consent.ts';
 import { usePage } from '../context/page-context.tsx';
 import { dialogOfLink } from '../layout/visitor-dialogs/dialog-of-link.ts';
+import { fetchNewsletter } from '../layout/visitor-dialogs/fetch-newsletter.ts';
 import { askShop } from '../network/ask-shop.ts';
 import { isPageCovered } from '../state/page-cover.ts';
 import { isRemembered, rememberPrompt } from '../visit/prompt-memory.ts';
@@ -10,7 +12,7 @@ import { mayOfferNewsletter } from './newsletter-moment.ts';
 import { NewsletterPrompt } from './newsletter-prompt.tsx';
 import { useNewsletterMoment } from './use-newsletter-moment.ts';
 
-type Shown = { kind: 'country'; shop: VisitorsShop } | { kind: 'newsletter'; path: string };
+type Shown = { kind: 'country'; shop: VisitorsShop } | { kind: 'newsletter'; blok: BlockOf<'newsletter'> };
 
 /** What the shop asks by itself, one thing at a time and each once. */
 export function VisitorPrompts() {
@@ -35,21 +37,28 @@ export function VisitorPrompts() {
     return () => leaving.abort();
   }, [channel, country, locale]);
 
-  const offerNewsletter = useCallback((): boolean => {
-    if (isRemembered('newsletter')) return true;
+  const isRightMoment = (): boolean => {
     const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;
     const isCovered = isPageCovered() || isAskedForConsent() || shown !== undefined;
-    if (!mayOfferNewsletter({ path: location.pathname, isCovered, isTyping })) return false;
+    return mayOfferNewsletter({ path: location.pathname, isCovered, isTyping });
+  };
+  const mayStillOffer = useEffectEvent(isRightMoment);
+  useNewsletterMoment(async (leaving) => {
+    if (isRemembered('newsletter')) return true;
     const path = newsletterPathOf(document, pathPrefix);
-    if (path === undefined) return false;
+    if (path === undefined || !isRightMoment()) return false;
+    const fetched = await fetchNewsletter(path, leaving);
+    if (!fetched.ok) return false;
+    if (!fetched.blok) return true;
+    // The visitor may have gone on meanwhile.
+    if (leaving.aborted || !mayStillOffer()) return false;
     rememberPrompt('newsletter');
-    setShown({ kind: 'newsletter', path });
+    setShown({ kind: 'newsletter', blok: fetched.blok });
     return true;
-  }, [pathPrefix, shown]);
-  useNewsletterMoment(offerNewsletter);
+  });
 
   if (shown?.kind === 'country') return <CountryPrompt onClose={close} shop={shown.shop} />;
-  return shown && <NewsletterPrompt onClose={close} path={shown.path} />;
+  return shown && <NewsletterPrompt blok={shown.blok} onClose={close} />;
 }
 
 /** Where the footer's link to the newsletter leads; undefined where there is none. */

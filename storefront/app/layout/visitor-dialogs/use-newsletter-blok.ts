@@ -1,8 +1,6 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
 import { useEffect, useState } from 'react';
-import type { PageContent } from '../../../page/document/page-content.ts';
-import { listOf } from '../../../page/story/stored-block.ts';
-import { fetchContent } from '../../network/fetch-content.ts';
+import { fetchNewsletter } from './fetch-newsletter.ts';
 
 type Found = { isLoading: boolean; blok: BlockOf<'newsletter'> | undefined };
 
@@ -11,18 +9,11 @@ export function useNewsletterBlok(path: string): Found {
   const [found, setFound] = useState<Found>({ isLoading: true, blok: undefined });
   useEffect(() => {
     const controller = new AbortController();
-    const finish = (blok: Found['blok']) => {
-      if (!controller.signal.aborted) setFound({ isLoading: false, blok });
-    };
-    fetchContent(new URL(path, location.href), controller.signal).then((fetched) =>
-      finish(fetched.ok ? newsletterIn(fetched.content) : undefined),
-    );
+    fetchNewsletter(path, controller.signal).then((fetched) => {
+      if (controller.signal.aborted) return;
+      setFound({ isLoading: false, blok: fetched.ok ? fetched.blok : undefined });
+    });
     return () => controller.abort();
   }, [path]);
   return found;
-}
-
-function newsletterIn({ outcome }: PageContent): Found['blok'] {
-  if (outcome.kind !== 'story') return undefined;
-  return listOf(outcome.story.content.body).find((blok) => blok.component === 'newsletter');
 }
