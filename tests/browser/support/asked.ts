@@ -1,5 +1,5 @@
 import { consentCookie } from '@blattwerk/schemas/shop/visitors/consent.ts';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { answerCookie } from './measured.ts';
 import { expect } from './shop-test.ts';
 
@@ -18,10 +18,19 @@ export async function asPerson(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
-/** The clock begins to count for the page when its code is there. */
+/**
+ * The clock begins to count for the page when its code is there. It stands still while something is on its way: whatever
+ * the machine is busy with, the page gives up no answer as late.
+ */
 export async function timePassesUntil(page: Page, shown: Locator): Promise<void> {
+  const onTheWay = new Set<Request>();
+  const go = (request: Request) => void onTheWay.add(request);
+  const arrive = (request: Request) => void onTheWay.delete(request);
+  page.on('request', go).on('requestfinished', arrive).on('requestfailed', arrive);
   await expect(async () => {
+    expect(onTheWay.size).toBe(0);
     await page.clock.runFor('00:15');
     await expect(shown).toBeVisible({ timeout: 500 });
   }).toPass();
+  page.off('request', go).off('requestfinished', arrive).off('requestfailed', arrive);
 }
