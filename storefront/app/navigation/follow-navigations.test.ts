@@ -83,6 +83,7 @@ class FakeNavigation extends EventTarget {
 }
 
 let browser: FakeNavigation;
+let events: EventTarget;
 let shown: Next[];
 let stop: () => void;
 const asked = vi.fn<(address: string) => void>();
@@ -93,7 +94,7 @@ beforeEach(() => {
   shown = [];
   asked.mockClear();
   scrolled.mockClear();
-  const events = new EventTarget();
+  events = new EventTarget();
   vi.stubGlobal('navigation', browser);
   vi.stubGlobal('window', { navigation: browser, scrollY: 0, scrollTo: scrolled });
   vi.stubGlobal('location', new URL(`${origin}/`));
@@ -169,6 +170,22 @@ test('back leads to where the page was left, whatever the document was moved to 
   await vi.waitFor(() => expect(paths()).toEqual(['/faq/', '/']));
   shown[1]?.onArrival?.();
   expect(scrolled).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
+});
+
+test.each([
+  ['takes the focus along', 'Enter', 1],
+  ['takes it from no reader who has gone on by Tab before the page was ready', 'Tab', 0],
+])('a jump within the page %s', async (_, key, times) => {
+  const focus = vi.fn();
+  const element = { scrollIntoView() {}, tabIndex: -1, hasAttribute: () => true, focus };
+  vi.stubGlobal('document', { getElementById: () => element });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  browser.go({ url: '/#inhalt', hashChange: true });
+  vi.stubGlobal('location', new URL(`${origin}/#inhalt`));
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  events.dispatchEvent(Object.assign(new Event('keydown'), { key }));
+  shown[0]?.onArrival?.();
+  expect(focus).toHaveBeenCalledTimes(times);
 });
 
 test.each<[string, Asked]>([

@@ -9,6 +9,7 @@ import { asDocument, asPage, openDocument } from './navigate.ts';
 import { needsLoading } from './needs-loading.ts';
 import type { Next, Shown, Stage } from './shown.ts';
 import { isPageSlow } from './slow-page.ts';
+import { watchReader } from './watch-reader.ts';
 
 /** A page on its way. */
 type Load = {
@@ -38,6 +39,8 @@ export function followNavigations({ first, loadCode, show }: Stage): () => void 
   let shownKey = navigation.currentEntry?.key;
   let loading: Load | undefined;
   let jumping: ReturnType<typeof setTimeout>;
+  const following = new AbortController();
+  const reader = watchReader(following.signal);
 
   function endLoad(): void {
     loading?.controller.abort();
@@ -124,9 +127,12 @@ export function followNavigations({ first, loadCode, show }: Stage): () => void 
     });
   }
 
-  /** The browser is about to jump within the page: the focus goes along. */
+  /** The browser is about to jump within the page: the focus goes along, unless the reader is further by then. */
   function jump(): void {
-    jumping = setTimeout(() => stayOn(() => scrollTo(scrollTarget(undefined, latest.place))));
+    const before = reader.steps();
+    const goAlong = () =>
+      reader.steps() === before ? scrollTo(scrollTarget(undefined, latest.place)) : undefined;
+    jumping = setTimeout(() => stayOn(goAlong));
   }
 
   /** The page stands at another address. */
@@ -136,7 +142,6 @@ export function followNavigations({ first, loadCode, show }: Stage): () => void 
     show({ ...latest, isPage: false, onArrival });
   }
 
-  const following = new AbortController();
   const { signal } = following;
   navigation.addEventListener('navigate', follow, { signal });
   addEventListener('hashchange', () => latest.place.hash !== location.hash && stayOn(), { signal });
