@@ -221,6 +221,8 @@ export function createWebApi(
     warm: async () => {
       try {
         const service = await pictures.service();
+        // Where all pictures are kept on disk, a design's words still have to be laid out.
+        await service.prepare();
         await warmPictures(database, await catalogue.current(), service, ending.signal);
       } catch (error) {
         log.error({ error: errorText(error) }, 'the first pictures could not be drawn ahead');

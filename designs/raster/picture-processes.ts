@@ -54,6 +54,12 @@ export function createPictureProcesses(catalogueModule: string) {
   }
 
   return {
+    /** Begins the first process ahead of its first picture; resolves once it is at hand, or could not be started. */
+    async prepare(): Promise<void> {
+      if (closed || all.size > 0) return;
+      const child = await ready(begin());
+      if (child?.connected) idle.push(child);
+    },
     /** Draws in an idle process or a new one; gives up after `timeLimit` milliseconds. */
     async run(task: PictureTask, timeLimit: number): Promise<TaskResult> {
       // Begun with the first picture to draw: where all are kept on disk there is none.

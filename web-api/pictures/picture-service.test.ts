@@ -41,6 +41,12 @@ test('a recipe becomes a picture of the front, drawn once and kept', async () =>
   expect(second).toMatchObject({ ok: true, cached: true, name: first.name });
 });
 
+test('what draws may be begun ahead, and the first picture is drawn there', async () => {
+  const service = await open();
+  await Promise.all([service.prepare(), service.prepare()]);
+  expect(await service.designPicture(thumbnail)).toMatchObject({ ok: true, cached: false });
+});
+
 test('the same recipe gives the same bytes, drawn by another service', async () => {
   const one = await (await open()).designPicture(thumbnail);
   const elsewhere = join(cacheDirectory, 'elsewhere');

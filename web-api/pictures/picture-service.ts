@@ -54,6 +54,8 @@ export type PictureService = {
   document(task: DocumentTask, options?: PictureOptions): Promise<PictureResult>;
   /** A page of what a customer has designed: it is not kept either. */
   packedPicture(picture: PackedPicture, options?: PictureOptions): Promise<PictureResult>;
+  /** Resolves once what draws is at hand: the first one to ask waits no longer than others. */
+  prepare(): Promise<void>;
   /** Gives up what waits and what is being drawn. */
   close(): Promise<void>;
 };
@@ -129,6 +131,7 @@ export async function createPictureService(options: PictureServiceOptions): Prom
       const done = await queue.run(loadAndDraw, { key: name, ...settings });
       return done.ok ? done.value : refuse(done.refusal);
     },
+    prepare: pool.prepare,
     async close() {
       const ended = queue.close();
       closing = true;
