@@ -117,6 +117,8 @@ test('envelopes are bought with the keyboard alone, from the basket to the order
   await page.keyboard.press('Enter');
   await expect(sum).toContainText('25,65 €');
   await expect(more).toBeFocused();
+  // A sum is pale until the shop has said it, too.
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectNoFindings(page);
   await tabTo(page, sum.getByRole('link', { name: 'Zur Kasse' }));
   await page.keyboard.press('Enter');
