@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
+import { expectNoFindings } from './support/axe.ts';
 import { beforeRelease } from './support/broad.ts';
-import { blockTree, formOf, openBlock, previewOf } from './support/editing.ts';
+import {
+  blockTree,
+  choose,
+  createPage,
+  formOf,
+  managementClient,
+  openBlock,
+  previewOf,
+} from './support/editing.ts';
 import { clickInPreview, findPage, openPageAt, pageTree, publish, saveState } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -50,6 +59,28 @@ test(
     await expect(page.getByText('Vorschau verbunden')).toBeVisible();
   },
 );
+
+test('a page outside of every channel says why it is not shown, and is moved to where it is', async ({
+  page,
+  shop,
+}) => {
+  const story = await createPage(shop, 'ohne-kanal', [
+    { _uid: 'titel', component: 'page_container_headline', headline: 'Angekommen', headlineType: 'h1' },
+  ]);
+  const moved = { story: { parent_id: 0 } };
+  await managementClient(shop).stories.update(story.id, { body: moved, throwOnError: true });
+  await page.goto(`${shop.workspace}/#/stories/${story.id}`);
+  await expect(page.getByText('Keine Vorschau: ohne Adresse im Shop')).toBeVisible();
+  const reason = page.getByRole('status').filter({ hasText: '„ohne-kanal“ liegt in keinem Ordner' });
+  await expect(reason).toContainText('In den Ordner „Blattwerk“ oder „myposter“ verschoben');
+  await expectNoFindings(page);
+  await reason.getByRole('button', { name: 'Verschieben …' }).press('Enter');
+  const moving = page.getByRole('dialog', { name: '„ohne-kanal“ verschieben' });
+  await choose(page, moving.getByRole('button', { name: 'Ordner' }), 'blattwerk');
+  await moving.getByRole('button', { name: 'Hierher verschieben' }).press('Enter');
+  await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('Angekommen');
+  await expect(page.getByText('Vorschau verbunden')).toBeVisible();
+});
 
 test('head and foot of the shop are composed in their own preview', beforeRelease, async ({ page, shop }) => {
   await openPageAt(page, shop.workspace, 'blattwerk/settings');

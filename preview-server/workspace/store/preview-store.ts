@@ -1,8 +1,11 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** `silent`: the page in the frame did not connect in time. `otherDay`: it is looked at and does not follow the form. */
-export type PreviewStatus = 'loading' | 'live' | 'silent' | 'otherDay';
+/**
+ * `silent`: the page in the frame did not connect in time. `otherDay`: it is looked at and does not follow the form. `placeless`: the
+ * shop has no address for the page.
+ */
+export type PreviewStatus = 'loading' | 'live' | 'silent' | 'otherDay' | 'placeless';
 
 /** The selected block, where the page shows nothing of it. */
 export type HiddenBlock = { uid: string; reason: 'absent' | 'folded' };

@@ -7,8 +7,8 @@ import styles from './health.module.css';
 export function Looking() {
   const say = useMessages();
   const status = usePreviewStatus();
-  return status === 'silent' ? (
-    <p className={styles.quiet}>{say('preview.silent')}</p>
+  return status === 'silent' || status === 'placeless' ? (
+    <p className={styles.quiet}>{say(`preview.${status}`)}</p>
   ) : (
     <Busy>{say('check.looking')}</Busy>
   );

@@ -7,6 +7,7 @@ import { compare, useMatrix } from '../../store/matrix-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useMessages } from '../messages/messages.ts';
+import { NoAddress } from '../preview/no-address.tsx';
 import { AddDay } from './add-day.tsx';
 import { AxisMenu } from './axis-menu.tsx';
 import { FrameTile } from './frame-tile.tsx';
@@ -27,7 +28,7 @@ export function MatrixStage() {
   if (storyId === undefined || fullSlug === undefined || !found)
     return (
       <div className={styles.none}>
-        {say('preview.noChannel', { path: fullSlug ?? '' })}
+        <NoAddress />
         <Button onPress={() => compare(undefined)}>{say('matrix.close')}</Button>
       </div>
     );

@@ -70,6 +70,10 @@ export function PreviewFrame({ storyId, fullSlug, place, width, isSecond = false
   }, [url, place.language, isSecond]);
 
   useEffect(() => {
+    if (error && !isSecond) previewStore.setState({ status: 'silent' });
+  }, [error, isSecond]);
+
+  useEffect(() => {
     if (!isSecond) previewStore.setState({ scale: fit.scale });
   }, [fit.scale, isSecond]);
 

@@ -19,6 +19,7 @@ import { DayFrame } from './day-frame.tsx';
 import { DayNotice } from './day-notice.tsx';
 import { DeviceBar } from './device-bar.tsx';
 import { FirstBlocks } from './first-blocks.tsx';
+import { NoAddress } from './no-address.tsx';
 import styles from './preview.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
 import { previewPlace } from './preview-place.ts';
@@ -100,7 +101,7 @@ export function PreviewPanel({ sideBySide }: { sideBySide?: ReactNode }) {
                   <FirstBlocks />
                 </>
               ) : (
-                chosen && <div className={styles.empty}>{say('preview.noChannel', { path: fullSlug })}</div>
+                chosen && <NoAddress />
               )}
             </div>
           </>
