@@ -17,6 +17,7 @@ export function Button({ kind = 'outlined', ...props }: ButtonProps) {
 export type IconButtonProps = Omit<AriaButtonProps, 'className' | 'children' | 'aria-label'> & {
   /** Names the action. */
   label: string;
+  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 };
 

@@ -54,8 +54,10 @@ test('one draft side by side in countries and languages: each key is seen in all
   await tick(page, /^Breite/, '360 px', 'Desktop');
   await tick(page, /^Land/, 'Deutschland', 'Frankreich', 'Schweiz');
   await expect(page.getByText('3 Ansichten')).toBeVisible();
-  await page.getByRole('button', { name: 'Nur eine Ansicht' }).click();
-  await page.getByRole('button', { name: 'Nebeneinander vergleichen' }).click();
+  await page.getByRole('button', { name: 'Nur eine Ansicht' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Nebeneinander vergleichen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Nur eine Ansicht' })).toBeFocused();
   await expect(page.getByText('3 Ansichten')).toBeVisible();
   await expect(heading(page, 'Deutschland')).toHaveText('Versand');
   await expect(heading(page, 'Frankreich')).toHaveText('Livraison');

@@ -14,6 +14,8 @@ export type MatrixState = {
   held: readonly HeldFrame[];
   /** The frame that is worked in: it follows a key before all others. */
   workedIn: string | undefined;
+  /** Where the keyboard goes as soon as it is drawn, for who has just gone there. */
+  arriving: 'sideBySide' | 'alone' | undefined;
   /** By frame, what does not fit in it. */
   overflow: ReadonlyMap<string, readonly OverflowingText[]>;
 };
@@ -22,6 +24,7 @@ export const matrixStore = createStore<MatrixState>(() => ({
   ticks: undefined,
   held: [],
   workedIn: undefined,
+  arriving: undefined,
   overflow: new Map(),
 }));
 

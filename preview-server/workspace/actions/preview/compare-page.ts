@@ -1,7 +1,7 @@
 import { marketsOf } from '@blattwerk/schemas/rules/catalogue/audience.ts';
 import type { Ticks } from '../../base/matrix/axes.ts';
 import { rememberedTicks } from '../../store/matrix-memory.ts';
-import { compare } from '../../store/matrix-store.ts';
+import { compare, matrixStore } from '../../store/matrix-store.ts';
 import { documentStore } from '../../store/page/document.ts';
 import { requireSession } from '../../store/session-store.ts';
 
@@ -15,6 +15,13 @@ export function comparePage(): void {
     .config.channels.map(({ id }) => id)
     .filter((id) => markets.some((market) => market.startsWith(`${id}:`)));
   compare(rememberedTicks(story.id) ?? firstTicks(brands));
+  matrixStore.setState({ arriving: 'sideBySide' });
+}
+
+/** Goes back to the one preview. */
+export function endComparison(): void {
+  compare(undefined);
+  matrixStore.setState({ arriving: 'alone' });
 }
 
 const firstTicks = (brands: readonly string[]): Ticks => ({

@@ -1,8 +1,8 @@
 import { today, versionOf } from '../../base/matrix/axes.ts';
 import type { MatrixFrame } from '../../base/matrix/frames-of.ts';
-import { compare } from '../../store/matrix-store.ts';
 import { previewStore, showDay } from '../../store/preview-store.ts';
 import { deviceWidths, settingsStore } from '../../store/settings-store.ts';
+import { endComparison } from './compare-page.ts';
 import { showSite } from './show-site.ts';
 
 /** Goes from frames side by side to the one preview, as one of them shows the page. */
@@ -12,5 +12,5 @@ export function showAlone({ channel, site, view }: MatrixFrame): void {
   if (deviceWidth !== undefined) settingsStore.setState({ deviceWidth });
   previewStore.setState({ version: versionOf(view.version) });
   showDay(view.day === today ? undefined : view.day);
-  compare(undefined);
+  endComparison();
 }

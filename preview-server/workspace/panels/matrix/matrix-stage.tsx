@@ -1,13 +1,15 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Link, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { endComparison } from '../../actions/preview/compare-page.ts';
 import { axisIds, today } from '../../base/matrix/axes.ts';
 import { framesOf, mostFrames } from '../../base/matrix/frames-of.ts';
-import { compare, useMatrix } from '../../store/matrix-store.ts';
+import { useMatrix } from '../../store/matrix-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { NoAddress } from '../preview/no-address.tsx';
+import { useArrival } from '../preview/use-arrival.ts';
 import { AddDay } from './add-day.tsx';
 import { AxisMenu } from './axis-menu.tsx';
 import { FrameTile } from './frame-tile.tsx';
@@ -25,11 +27,15 @@ export function MatrixStage() {
   const fullSlug = useDocument(({ story }) => story.full_slug);
   const found = useAxisSpace();
   const [isCopied, setCopied] = useState(false);
+  const close = useRef<HTMLButtonElement>(null);
+  useArrival('sideBySide', close);
   if (storyId === undefined || fullSlug === undefined || !found)
     return (
       <div className={styles.none}>
         <NoAddress />
-        <Button onPress={() => compare(undefined)}>{say('matrix.close')}</Button>
+        <Button ref={close} onPress={endComparison}>
+          {say('matrix.close')}
+        </Button>
       </div>
     );
   const { frames: all, wanted } = framesOf(ticks, found.now, found.space);
@@ -56,7 +62,7 @@ export function MatrixStage() {
         >
           <Link size={14} aria-hidden />
         </IconButton>
-        <IconButton label={say('matrix.close')} onPress={() => compare(undefined)}>
+        <IconButton ref={close} label={say('matrix.close')} onPress={endComparison}>
           <X size={14} aria-hidden />
         </IconButton>
       </div>

@@ -1,4 +1,5 @@
 import { Grid2x2, RotateCw, Settings2 } from 'lucide-react';
+import { useRef } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { PreviewChoice } from '../../../workspace-api/preview-choices.ts';
 import { comparePage } from '../../actions/preview/compare-page.ts';
@@ -11,6 +12,7 @@ import { useMessages } from '../messages/messages.ts';
 import { widthLabel } from '../messages/width-label.ts';
 import { DayChoice } from './day-choice.tsx';
 import styles from './preview.module.css';
+import { useArrival } from './use-arrival.ts';
 
 type DeviceBarProps = { choices: readonly PreviewChoice[]; chosen: PreviewChoice | undefined };
 
@@ -18,6 +20,8 @@ type DeviceBarProps = { choices: readonly PreviewChoice[]; chosen: PreviewChoice
 export function DeviceBar({ choices, chosen }: DeviceBarProps) {
   const say = useMessages();
   const width = useSettings((settings) => settings.deviceWidth);
+  const sideBySide = useRef<HTMLButtonElement>(null);
+  useArrival('alone', sideBySide);
   return (
     <div className={styles.bar} data-choice={choices.length > 1}>
       {choices.length > 1 && (
@@ -50,7 +54,7 @@ export function DeviceBar({ choices, chosen }: DeviceBarProps) {
       <IconButton label={say('preview.reload')} onPress={reloadFrame}>
         <RotateCw size={14} aria-hidden />
       </IconButton>
-      <IconButton label={say('matrix.open')} onPress={comparePage}>
+      <IconButton ref={sideBySide} label={say('matrix.open')} onPress={comparePage}>
         <Grid2x2 size={14} aria-hidden />
       </IconButton>
       <IconButton label={say('addresses.title')} onPress={() => openDialog('preview-addresses', {})}>
