@@ -162,6 +162,8 @@ test('two versions are compared block by block, in words and as the shop shows t
     .click();
   await page.getByRole('option', { name: /^Fassung 1,/ }).click();
   await expect(comparing(page).getByText('Beide sind gleich.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Verlauf', exact: true })).toBeFocused();
 });
 
 test(

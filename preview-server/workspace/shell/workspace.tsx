@@ -18,6 +18,7 @@ import { useHealth } from '../store/health-store.ts';
 import { useMatrix } from '../store/matrix-store.ts';
 import { Dialogs } from './dialogs.tsx';
 import { PaneBar } from './pane-bar.tsx';
+import { returnFocus } from './return-focus.ts';
 import { listenForShortcuts } from './shortcuts.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useFolding } from './use-folding.ts';
@@ -67,6 +68,7 @@ export function Workspace() {
       keepRetrying(),
       followPage(),
       listenForShortcuts(),
+      returnFocus(),
     ];
     return () => {
       for (const stop of stops) stop();

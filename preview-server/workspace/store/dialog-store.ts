@@ -105,6 +105,12 @@ type DialogState = {
 
 const dialogStore = createStore<DialogState>(() => ({ dialog: undefined }));
 
+/** Tells, as it happens, that the first dialog opens or the last one closes. */
+export const onDialogs = (told: (isOpen: boolean) => void): (() => void) =>
+  dialogStore.subscribe(({ dialog: now }, { dialog: before }) => {
+    if (!now !== !before) told(now !== undefined);
+  });
+
 export const openedDialog = (): OpenDialog | undefined => dialogStore.getState().dialog;
 
 export const useDialog = (): OpenDialog | undefined => useStore(dialogStore, ({ dialog }) => dialog);
