@@ -56,6 +56,7 @@ test('a page is made, renamed, moved, doubled and deleted; shoppers find it wher
   await page.keyboard.press('Enter');
   await expect(creation).toBeHidden();
   await expect(formOf(page).getByRole('heading', { level: 2 })).toHaveText('Größen & Maße');
+  await expect(formOf(page).getByRole('button', { name: 'Baustein einfügen' })).toBeFocused();
   await previewIsLive(page);
   await expect(pageRow(page, 'Größen & Maße')).toContainText('Größen & Maße');
 

@@ -1,15 +1,14 @@
 import type { Block } from '../../base/content/block.ts';
 import type { BlockIndex } from '../../base/content/block-index.ts';
 import { type BlockTarget, insertBlocks } from '../../base/content/edits.ts';
-import { definitionOf, type FieldOf } from '../../base/schema/definitions.ts';
-import { formTabs } from '../../base/schema/form-tabs.ts';
+import type { FieldOf } from '../../base/schema/definitions.ts';
 import { newBlock } from '../../base/schema/new-block.ts';
 import { pageFrom, type TemplateName } from '../../base/templates/page-templates.ts';
 import { type InsertChoice, openDialog } from '../../store/dialog-store.ts';
 import { noteNewBlocks } from '../../store/findings-store.ts';
-import { formStore } from '../../store/form-store.ts';
 import { documentStore, edit } from '../../store/page/document.ts';
 import { type InsertPlace, insertPlaces, placeBeside, placeInside } from './insert-places.ts';
+import { openFirstField } from './open-first-field.ts';
 
 /** Puts blocks into a list, chooses them and opens the form of the first. */
 export function putBlocks(target: BlockTarget, blocks: readonly Block[]): void {
@@ -26,17 +25,6 @@ function insertNew(target: BlockTarget, blocks: readonly Block[]): void {
   noteNewBlocks(blocks);
   putBlocks(target, blocks);
   if (blocks[0]) openFirstField(blocks[0]);
-}
-
-/** Opens the form of a block on its first tab, with the focus in the first field. */
-function openFirstField({ _uid: uid, component }: Block): void {
-  const definition = definitionOf(component);
-  const [tab] = definition ? formTabs(definition) : [];
-  const field = tab?.groups[0]?.fields[0]?.name;
-  formStore.setState({
-    tab: tab?.id ?? 'content',
-    wanted: field === undefined ? undefined : { uid, field },
-  });
 }
 
 /** Opens the chooser for the places around the block whose form is open: each block goes to the nearest that takes it. */

@@ -4,6 +4,7 @@ import type {
 } from '../../../content-space/story-shape/management-story.ts';
 import { withFreshUids } from '../../../content-space/story-shape/merging/fresh-uids.ts';
 import type { ApiError } from '../../base/api/result.ts';
+import type { Block } from '../../base/content/block.ts';
 import { contentOf } from '../../base/content/stored-content.ts';
 import { newBlock } from '../../base/schema/new-block.ts';
 import { storiesBelow } from '../../base/stories/story-nodes.ts';
@@ -14,6 +15,7 @@ import { openingStore } from '../../store/opening-store.ts';
 import { documentStore } from '../../store/page/document.ts';
 import { knownStories, noteStory, refreshStories } from '../../store/server/queries.ts';
 import { requireSession } from '../../store/session-store.ts';
+import { openFirstField } from '../block/open-first-field.ts';
 import { openStory } from '../opening/open-story.ts';
 import { bringBack, copiesOf } from './bring-back.ts';
 
@@ -37,8 +39,14 @@ export async function createStory({ name, slug, parent, template }: NewStory): O
   const result = await requireSession().api.createStory({ ...place, content });
   if (!result.ok) return result.error;
   noteStory(result.value);
-  if (!isFolder) void openStory(result.value.id).then((isOpen) => isOpen && noteNewBlocks([page]));
+  if (!isFolder) void openNew(result.value.id, page);
   return undefined;
+}
+
+async function openNew(id: number, page: Block): Promise<void> {
+  if (!(await openStory(id))) return;
+  noteNewBlocks([page]);
+  openFirstField(page);
 }
 
 /** Copies a page, with fresh `_uid`s, to a free address beside it, and opens the copy. */
