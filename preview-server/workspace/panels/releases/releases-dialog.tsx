@@ -31,7 +31,10 @@ export function ReleasesDialog({ release: first }: DialogProps['releases']) {
           <div className={styles.side}>
             <p className={styles.hint}>{say('release.intro')}</p>
             <div className={styles.begin}>
-              <Button kind="main" onPress={() => openDialog('new-release', {})}>
+              <Button
+                kind={shown && !shown.released ? 'outlined' : 'main'}
+                onPress={() => openDialog('new-release', {})}
+              >
                 {say('release.new')}
               </Button>
               <Button onPress={() => openDialog('replace-everywhere', {})}>{say('replace.title')}</Button>
