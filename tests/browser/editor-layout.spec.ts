@@ -78,6 +78,8 @@ for (const width of [1440, 1024, 1000, 800])
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       }
+      await expect(bar.getByText('Kanal Blattwerk')).toBeInViewport({ ratio: 1 });
+      await expect(bar.getByRole('button', { name: 'Deutschland Land' })).toBeInViewport({ ratio: 1 });
       await expect(bar.getByRole('button', { name: 'Veröffentlichen' })).toBeInViewport({ ratio: 1 });
       await expectNoFindings(page);
     },

@@ -47,7 +47,7 @@ export function Axes() {
           onChange={choose}
         />
       ) : (
-        <span className={styles.channel}>
+        <span className={styles.onlyLanguage}>
           <span className={styles.axisName}>{say('axis.language')}</span>{' '}
           {languageOfLocale(site.locale, say.language)}
         </span>
