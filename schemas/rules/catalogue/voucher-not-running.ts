@@ -1,4 +1,5 @@
 import { exampleOffer, pageWith } from '../examples/example-content.ts';
+import { dayWords } from '../model/day-words.ts';
 import { fieldLabel, quoted } from '../model/labels.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
 import { campaignFacts, campaignFixes, namedCampaigns, standingOf } from './named-campaigns.ts';
@@ -37,12 +38,12 @@ export const voucherNotRunning: Rule = {
       const reason =
         standing === 'over'
           ? {
-              de: `ist am ${germanDay(facts.lastDay)} zu Ende gegangen`,
-              en: `ended on ${englishDay(facts.lastDay)}`,
+              de: `ist am ${dayWords(facts.lastDay).de} zu Ende gegangen`,
+              en: `ended on ${dayWords(facts.lastDay).en}`,
             }
           : {
-              de: `beginnt erst am ${germanDay(facts.firstDay)}`,
-              en: `begins only on ${englishDay(facts.firstDay)}`,
+              de: `beginnt erst am ${dayWords(facts.firstDay).de}`,
+              en: `begins only on ${dayWords(facts.firstDay).en}`,
             };
       const message = {
         de: `In „${label.de}“ eine laufende Aktion wählen, ${name.de} ${reason.de}.`,
@@ -52,14 +53,3 @@ export const voucherNotRunning: Rule = {
     });
   },
 };
-
-const german = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'long' });
-const english = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
-
-function germanDay(day = ''): string {
-  return german.format(new Date(day));
-}
-
-function englishDay(day = ''): string {
-  return english.format(new Date(day));
-}

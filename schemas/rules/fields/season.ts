@@ -1,5 +1,6 @@
 import { aYearLater, dayOf, seasonFields } from '../../shop/pages/season.ts';
 import { examplePage, exampleTeaser, knownStory, pageWith, storyLink } from '../examples/example-content.ts';
+import { dayWords } from '../model/day-words.ts';
 import type { Fix } from '../model/fix.ts';
 import { blockRemovalFixes, clearingFixes, offeredFix, replacing } from '../model/making-fixes.ts';
 import { oncePerReading } from '../model/once-per-reading.ts';
@@ -43,14 +44,15 @@ export const seasonPassed: Rule = {
     seasonal(story).flatMap((block) => {
       const until = dayOf(block.content[untilName]);
       if (today === undefined || until === undefined || until >= today) return [];
+      const day = dayWords(until);
       const message = block.within
         ? {
-            de: 'Die Saison ins nächste Jahr legen oder den Baustein entfernen, er ist nicht mehr zu sehen.',
-            en: 'Move the season to the next year or remove the block; it is not shown any more.',
+            de: `Die Saison ins nächste Jahr legen oder den Baustein entfernen, sein letzter Tag ist der ${day.de}.`,
+            en: `Move the season to the next year or remove the block; its last day is ${day.en}.`,
           }
         : {
-            de: 'Die Aktion ins nächste Jahr legen oder die Seite zurückziehen, sie ist vorbei.',
-            en: 'Move the campaign to the next year or unpublish the page; it is over.',
+            de: `Die Aktion ins nächste Jahr legen oder die Seite zurückziehen, ihr letzter Tag ist der ${day.de}.`,
+            en: `Move the campaign to the next year or unpublish the page; its last day is ${day.en}.`,
           };
       return [atKey(block, untilName, message, [...laterFixes(block), ...blockRemovalFixes(block)])];
     }),
