@@ -49,17 +49,16 @@ export function callBackEnd(
       if (answer.ok && isAnswer(name, answer.value)) return answer;
       if (!answer.ok && isRefusal(answer.problem)) return answer;
       hasFailed = true;
-      return answer.ok ? { ok: false, problem: unexpected } : answer;
+      // What the client says of a broken-off request is meant for shoppers: that they are offline.
+      if (signal.aborted) return { ok: false, problem: unusable(`No answer within ${timeoutSeconds} s.`) };
+      return answer.ok ? { ok: false, problem: unusable('The answer has an unexpected form.') } : answer;
     },
   };
 }
 
-const unexpected: Problem = {
-  type: 'about:blank',
-  title: 'Not available at the moment',
-  status: 503,
-  detail: 'The answer has an unexpected form.',
-};
+function unusable(detail: string): Problem {
+  return { type: 'about:blank', title: 'Not available at the moment', status: 503, detail };
+}
 
 function isAnswer(name: Name, value: unknown): boolean {
   const { answer }: Endpoints[Name] = endpoints[name];

@@ -49,6 +49,7 @@ let answer: { status: number; body: unknown } | 'silence';
 /** Paths that answer otherwise than the rest. */
 let own: Record<string, { status: number; body: unknown }>;
 let time: number;
+let logged: string[];
 let shopData: ReturnType<typeof createShopData>;
 
 beforeEach(async () => {
@@ -59,6 +60,7 @@ beforeEach(async () => {
   };
   own = {};
   time = 0;
+  logged = [];
   backEnd = await listen(
     createServer((request, response) => {
       asked.push({ address: request.url ?? '', shop: request.headers['x-locale'] });
@@ -73,7 +75,7 @@ beforeEach(async () => {
     origin: backEnd.origin,
     // Silence waits it out; on a busy machine an answer takes its time, too.
     timeoutSeconds: 2,
-    logger: pino({ level: 'silent' }),
+    logger: pino({}, { write: (line) => logged.push(line) }),
     now: () => time,
   });
 });
@@ -131,6 +133,12 @@ test.each([
     expect(isComplete).toBe(false);
   },
 );
+
+test('the log tells a back end that is slow from one that is not there', async () => {
+  answer = 'silence';
+  await feed(wedding);
+  expect(logged.join()).toContain('No answer within 2 s.');
+});
 
 test('a question that failed is asked again after a pause, not by the next visitor', async () => {
   const cards = { _uid: 'c', component: 'theme_cards' };
