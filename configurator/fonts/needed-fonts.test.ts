@@ -1,4 +1,5 @@
 import type { Page } from '@blattwerk/designs/model/design.ts';
+import { textLayer } from '@blattwerk/designs/text/testing/text-layer.ts';
 import { expect, test } from 'vitest';
 import { neededFonts } from './needed-fonts.ts';
 
@@ -10,28 +11,7 @@ function pageOf(text: string, upperCase: boolean): Page {
     panels: [],
     folds: [],
     background: 'paper',
-    layers: [
-      {
-        id: 'headline',
-        type: 'text',
-        finish: 'print',
-        locked: false,
-        text,
-        label: 'Überschrift',
-        maxLength: 100,
-        box: { x: 0, y: 0, width: 100, height: 40 },
-        rotate: 0,
-        font: 'jost-400',
-        size: 14,
-        minSize: 8,
-        lineHeight: 1.2,
-        tracking: 0.1,
-        upperCase,
-        align: 'center',
-        verticalAlign: 'middle',
-        colour: 'ink',
-      },
-    ],
+    layers: [textLayer({ text, upperCase })],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { TextLayer } from '@blattwerk/designs/model/design.ts';
 import { openDiskFonts } from '@blattwerk/designs/text/disk-fonts.ts';
 import { layoutText } from '@blattwerk/designs/text/layout-text.ts';
+import { textLayer } from '@blattwerk/designs/text/testing/text-layer.ts';
 import { expect, test } from 'vitest';
 import { fieldText } from './field-text.ts';
 import { lacksLetters } from './lacks-letters.ts';
@@ -8,28 +9,7 @@ import { takeEdit } from './soft-breaks.ts';
 
 const fonts = openDiskFonts();
 
-function layerOf(text: string, font: string, upperCase: boolean): TextLayer {
-  return {
-    id: 'names',
-    type: 'text',
-    finish: 'print',
-    locked: false,
-    text,
-    label: 'Namen',
-    maxLength: 100,
-    box: { x: 0, y: 0, width: 100, height: 40 },
-    rotate: 0,
-    font,
-    size: 14,
-    minSize: 8,
-    lineHeight: 1.2,
-    tracking: 0.1,
-    upperCase,
-    align: 'center',
-    verticalAlign: 'middle',
-    colour: 'ink',
-  };
-}
+const layerOf = (text: string, font: string, upperCase: boolean) => textLayer({ text, font, upperCase });
 
 function shownOf(layer: TextLayer): string {
   const result = layoutText(layer, fonts);
