@@ -9,7 +9,6 @@ import { asDocument, asPage, openDocument } from './navigate.ts';
 import { needsLoading } from './needs-loading.ts';
 import type { Next, Shown, Stage } from './shown.ts';
 import { isPageSlow } from './slow-page.ts';
-import { watchReader } from './watch-reader.ts';
 
 /** A page on its way. */
 type Load = {
@@ -39,8 +38,6 @@ export function followNavigations({ first, loadCode, show }: Stage): () => void 
   let shownKey = navigation.currentEntry?.key;
   let loading: Load | undefined;
   let jumping: ReturnType<typeof setTimeout>;
-  const following = new AbortController();
-  const reader = watchReader(following.signal);
 
   function endLoad(): void {
     loading?.controller.abort();
@@ -129,9 +126,11 @@ export function followNavigations({ first, loadCode, show }: Stage): () => void 
 
   /** The browser is about to jump within the page: the focus goes along, unless the reader is further by then. */
   function jump(): void {
-    const before = reader.steps();
+    const { activeElement: before, body } = document;
     const goAlong = () =>
-      reader.steps() === before ? scrollTo(scrollTarget(undefined, latest.place)) : undefined;
+      [before, body].includes(document.activeElement)
+        ? scrollTo(scrollTarget(undefined, latest.place))
+        : undefined;
     jumping = setTimeout(() => stayOn(goAlong));
   }
 
@@ -142,6 +141,7 @@ export function followNavigations({ first, loadCode, show }: Stage): () => void 
     show({ ...latest, isPage: false, onArrival });
   }
 
+  const following = new AbortController();
   const { signal } = following;
   navigation.addEventListener('navigate', follow, { signal });
   addEventListener('hashchange', () => latest.place.hash !== location.hash && stayOn(), { signal });

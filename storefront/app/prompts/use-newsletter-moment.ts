@@ -11,14 +11,13 @@ export function useNewsletterMoment(offer: (leaving: AbortSignal) => Promise<boo
   useEffect(() => {
     const since = performance.now();
     const leaving = new AbortController();
-    let isOffering = false;
-    let timer = setTimeout(attempt, lookedAroundMs);
+    /** Undefined while an offer is being prepared. */
+    let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(attempt, lookedAroundMs);
     async function attempt() {
-      if (isOffering) return;
+      if (timer === undefined) return;
       clearTimeout(timer);
-      isOffering = true;
+      timer = undefined;
       const isDone = await tryOffer(leaving.signal);
-      isOffering = false;
       if (leaving.signal.aborted) return;
       if (isDone) stop();
       else timer = setTimeout(attempt, againMs);
@@ -30,9 +29,8 @@ export function useNewsletterMoment(offer: (leaving: AbortSignal) => Promise<boo
     function stop() {
       leaving.abort();
       clearTimeout(timer);
-      document.removeEventListener('mouseout', leave);
     }
-    document.addEventListener('mouseout', leave);
+    document.addEventListener('mouseout', leave, leaving);
     return stop;
   }, []);
 }
