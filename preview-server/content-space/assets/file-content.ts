@@ -5,7 +5,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 /** The embedded database takes a value several times over in memory, and gives none of it back. */
 export const partBytes = 1024 * 1024;
 
-/** The bytes of an asset that was found; none when it was deleted since. */
+/** The bytes of an asset that was found; none when it was deleted or replaced since. */
 export async function readContent(queries: Queries, assetId: number): Promise<Buffer> {
   const isOfAsset = eq(assetFiles.assetId, assetId);
   const parts = await queries
@@ -21,8 +21,9 @@ export async function readContent(queries: Queries, assetId: number): Promise<Bu
       .select({ content: assetFiles.content })
       .from(assetFiles)
       .where(and(isOfAsset, eq(assetFiles.part, part)));
-    if (!stored) return Buffer.alloc(0);
-    content.set(stored.content.subarray(0, size), at);
+    // Replaced since: what the buffer held before must not be read in its place.
+    if (stored?.content.length !== size) return Buffer.alloc(0);
+    content.set(stored.content, at);
     at += size;
   }
   return content;
