@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Milliseconds that pieces may take before the loop has its time: about two redirects, or a part of a page. */
+/** Milliseconds that pieces may take before the loop has its time: a small part of a page. */
 const shortWork = 5;
 /** Milliseconds; about what rendering a page takes. */
 const longestPause = 50;

@@ -1,8 +1,9 @@
 import { onDialogs } from '../store/dialog-store.ts';
 
 /**
- * Gives the focus back to what it had before the first of several dialogs: each of them knows only the one before it, which is gone.
- * @returns what ends it
+ * Gives the focus back to the element that had it before the first of several dialogs: each dialog knows only the one before
+ * it, which is gone.
+ * @returns a function that stops it
  */
 export function returnFocus(): () => void {
   let opener: HTMLElement | undefined;
@@ -20,7 +21,7 @@ export function returnFocus(): () => void {
   });
 }
 
-/** An entry of a menu goes with it: what is gone back to is the button of the menu. */
+/** For an entry of a menu, which closes with it, the button of the menu. */
 function openerOf(active: Element | null): HTMLElement | undefined {
   const opener = active?.closest('[role=menu]')
     ? document.querySelector('[aria-haspopup][aria-expanded=true]')

@@ -14,7 +14,7 @@ export type MatrixState = {
   held: readonly HeldFrame[];
   /** The frame that is worked in: it follows a key before all others. */
   workedIn: string | undefined;
-  /** Where the keyboard goes as soon as it is drawn, for who has just gone there. */
+  /** The view that was just asked for; it takes the focus once, when it is drawn. */
   arriving: 'sideBySide' | 'alone' | undefined;
   /** By frame, what does not fit in it. */
   overflow: ReadonlyMap<string, readonly OverflowingText[]>;

@@ -19,8 +19,8 @@ export async function asPerson(page: Page): Promise<void> {
 }
 
 /**
- * The clock begins to count for the page when its code is there. It stands still while something is on its way: whatever
- * the machine is busy with, the page gives up no answer as late.
+ * Moves the page's clock on until something is shown. It stands still while a request is under way: on a busy machine the
+ * page would give up answers as late.
  */
 export async function timePassesUntil(page: Page, shown: Locator): Promise<void> {
   const onTheWay = new Set<Request>();
