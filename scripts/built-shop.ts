@@ -23,28 +23,29 @@ export type ShopPlace = {
   settings?: Readonly<Record<string, string>>;
 };
 
-/** Starts a shop on free ports and waits until both of its servers answer; rejects with its log when it ends before. */
-export async function startBuiltShop({
-  dataDirectory,
-  databaseUrl,
-  storefrontPort: chosenPort,
-  settings,
-}: ShopPlace): Promise<BuiltShop> {
-  const [storefrontPort, previewPort] = [chosenPort ?? (await freePort()), await freePort()];
+/** Begins to start a shop on free ports. */
+export async function spawnShop({ dataDirectory, databaseUrl, storefrontPort, settings }: ShopPlace) {
+  const ports = { shop: storefrontPort ?? (await freePort()), preview: await freePort() };
   const child = spawn(process.execPath, ['scripts/run.mjs', 'start', '--built'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
       DATA_DIRECTORY: dataDirectory,
-      STOREFRONT_PORT: String(storefrontPort),
-      PREVIEW_PORT: String(previewPort),
+      STOREFRONT_PORT: String(ports.shop),
+      PREVIEW_PORT: String(ports.preview),
       TRUSTED_PROXIES: 'loopback',
       WARM_PICTURES: 'false',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  return { child, ports };
+}
+
+/** Starts a shop on free ports and waits until both of its servers answer; rejects with its log when it ends before. */
+export async function startBuiltShop(place: ShopPlace): Promise<BuiltShop> {
+  const { child, ports } = await spawnShop(place);
   let log = '';
   const exit = Promise.withResolvers<number | null>();
   child.once('exit', (code) => exit.resolve(code));
@@ -58,8 +59,8 @@ export async function startBuiltShop({
     void exit.promise.then((code) => reject(new Error(`The shop ended with code ${code}:\n${log}`)));
   });
   return {
-    storefront: `http://localhost:${storefrontPort}`,
-    workspace: `http://localhost:${previewPort}`,
+    storefront: `http://localhost:${ports.shop}`,
+    workspace: `http://localhost:${ports.preview}`,
     pid: child.pid ?? 0,
     log: () => log,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,

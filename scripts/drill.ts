@@ -9,6 +9,7 @@ import { arrivingPhoto } from './drill/arriving-photo.ts';
 import { cluster } from './drill/cluster.ts';
 import { copyOf, killedProcess, orderlyEnd, secondProcess, troubledPostgres } from './drill/crashes.ts';
 import { databaseTroubles } from './drill/database-troubles.ts';
+import { interruptedFirstStart } from './drill/first-start.ts';
 import { floods } from './drill/floods.ts';
 import { memory } from './drill/memory.ts';
 import { type Outcome, once, type Row, report } from './drill/outcome.ts';
@@ -57,6 +58,9 @@ const parts: Record<string, Row[]> = {
       fault,
       run: async () => killedProcess(fault, await place(`killed-${at}`), `killed-${at}`),
     })),
+    row('killed while it starts for the first time', async (fault) =>
+      interruptedFirstStart(fault, { dataDirectory: join(folder, 'first-start') }),
+    ),
     row('asked to end under load', async (fault) => orderlyEnd(fault, await place('ended'), 'ended')),
     row('asked to end while a photo arrives', async (fault) => arrivingPhoto(fault, await place('photo'))),
     row('second process on one folder', async (fault) => secondProcess(fault, await place('second'), folder)),

@@ -160,7 +160,7 @@ export async function startShop(
         workspace,
       );
       if (shut) return failed(shut);
-      const seeded = await seedWhenEmpty(environment);
+      const seeded = await seedWhenEmpty(environment, database);
       if (!seeded.ok) return failed(seeded.message);
       // Not of what is loaded first: a shop that runs already sees it by its next look, any other when it starts.
       toldOf.push(...webhooks);
