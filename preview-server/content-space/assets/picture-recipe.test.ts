@@ -52,6 +52,15 @@ describe('recipeOf', () => {
   });
 
   it.each([
+    ['2000x2000', 'avif'],
+    ['2500x0', 'avif'],
+    ['4000x0', 'webp'],
+    ['2001x2000', 'webp'],
+  ])('asked for as AVIF, “%s” is %s', (path, format) => {
+    expect(recipe(`${path}/filters:format(avif)`).format).toBe(format);
+  });
+
+  it.each([
     ['200x0', false],
     ['800x600/filters:blur(3):quality(90)', false],
     ['800x0/filters:format(avif)', false],

@@ -14,6 +14,8 @@ export type PictureRecipe = Omit<ImageTransform, 'format' | 'quality'> & {
 /** Longest side of a picture whose address gives none, in pixels: the longest that an address can ask for. */
 const longestSide = 4000;
 const defaultQuality = 80;
+/** An AVIF takes thirty bytes of memory for each of its pixels while it is made, WebP six: larger ones are WebP. */
+const avifPixels = 4e6;
 
 /**
  * Says what an address asks for in its one form: clamped to the picture, and without what changes nothing.
@@ -30,7 +32,8 @@ export function recipeOf(
   const isSized = width > 0 || height > 0;
   const isCut = width > 0 && height > 0 && !transform.fitIn;
   const isTooLarge = !isSized && Math.max(left.width, left.height) > longestSide;
-  const format = transform.format ?? (acceptsWebp ? 'webp' : originalFormat(contentType));
+  const asked = transform.format ?? (acceptsWebp ? 'webp' : originalFormat(contentType));
+  const format = asked === 'avif' && pixelsOf({ width, height }, left) > avifPixels ? 'webp' : asked;
   return {
     crop: crop && isWhole(crop, size) ? undefined : crop,
     width: isTooLarge ? longestSide : width,
@@ -63,10 +66,15 @@ export function pictureName(path: string, recipe: PictureRecipe): string {
 
 /** Whether a picture takes seconds to make rather than parts of one: large ones, and AVIF, which takes four times as long. */
 export function isLaborious({ width, height, format, blur }: PictureRecipe, size: PictureSize): boolean {
-  const ratio = size.width / size.height;
-  const pixels = (width || height * ratio || size.width) * (height || width / ratio || size.height);
   const effort = format === 'avif' ? 4 : 1;
+  const pixels = pixelsOf({ width, height }, size);
   return pixels * effort > 6e6 || (blur ?? 0) > 16 || size.width * size.height > 40e6;
+}
+
+/** How many a picture has when it is made as large as asked; a side of 0 follows from the other. */
+function pixelsOf({ width, height }: PictureSize, original: PictureSize): number {
+  const ratio = original.width / original.height;
+  return (width || height * ratio || original.width) * (height || width / ratio || original.height);
 }
 
 type Region = NonNullable<ImageTransform['crop']>;
