@@ -61,7 +61,9 @@ export function createAssetPictures(database: Database, directory: string, log: 
       if (kept) return made(kept);
       const make = async (): Promise<PictureAnswer> => {
         try {
-          const picture = await makePicture(await readContent(database, id), recipe);
+          const original = await readContent(database, id);
+          if (!original) return { ok: false, reason: 'unreadable' };
+          const picture = await makePicture(original, recipe);
           await store.write(name, picture);
           return made(picture);
         } catch (error) {

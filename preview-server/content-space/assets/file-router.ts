@@ -29,11 +29,19 @@ export function fileRouter({ database, config, log }: ContentSpace): Router {
       notFound(response);
       return;
     }
-    setFileHeaders(response, isSigned);
     const size = isRaster(asset.contentType) ? sizeIn(place) : undefined;
-    if (service !== undefined && size)
+    if (service !== undefined && size) {
+      setFileHeaders(response, isSigned);
       await sendPicture(pictures, { ...asset, size }, rest, request, response);
-    else sendFile(request, response, asset, await readContent(database, asset.id));
+      return;
+    }
+    const content = await readContent(database, asset.id);
+    if (!content) {
+      notFound(response);
+      return;
+    }
+    setFileHeaders(response, isSigned);
+    sendFile(request, response, asset, content);
   });
   return router;
 }
