@@ -15,14 +15,18 @@ if (!name || !/^[a-z-]+$/.test(name)) {
   console.error('Usage: node scripts/run.mjs <script> [options], for example: node scripts/run.mjs start');
   process.exit(2);
 }
-// A shop under fire holds a fifth less memory with few arenas and a small young generation; both are settled when a process
-// begins, so it begins again under its own number. Windows knows neither.
+/** Blocks of memory from here on, in bytes, go back to the system as soon as they are free. */
+const large = 4 * 2 ** 20;
+// A shop under fire holds a fifth less memory with few arenas and a small young generation, and a tenth less when what is large
+// (pictures) goes back at once. That is settled when a process begins, so it begins again under its own number. Windows knows none of it.
 if (name === 'start' && process.execve && process.env.MALLOC_ARENA_MAX === undefined) {
   const [, program = '', ...call] = process.argv;
   const flags = [...process.execArgv, '--max-semi-space-size=8'];
   process.execve(process.execPath, [process.execPath, ...flags, program, ...call], {
     ...process.env,
     MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: String(large),
+    MALLOC_TRIM_THRESHOLD_: String(large),
   });
 }
 // Child commands (vite, tsc, playwright …) are found even when the script was not started by npm.
