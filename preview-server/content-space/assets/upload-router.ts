@@ -1,6 +1,6 @@
-import { createHash, type Hash, randomUUID } from 'node:crypto';
-import { createReadStream, mkdir } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assets } from '@blattwerk/database/tables/assets.ts';
@@ -42,12 +42,12 @@ export function uploadRouter(space: ContentSpace): Router {
   });
 
   async function takeUpload(id: number | undefined, request: Request, response: Response): Promise<void> {
-    const isTaken = await takeFile(request, response);
-    const { file } = request;
+    // On disk while it arrives: in memory photographs would be there twice. No other user may look into the folder.
+    const folder = await mkdtemp(join(tmpdir(), 'blattwerk-upload-'));
     try {
-      if (isTaken) await storeUpload(id, file, response);
+      if (await takeFile(folder, request, response)) await storeUpload(id, request.file, response);
     } finally {
-      if (file) await rm(file.path, { force: true });
+      await rm(folder, { recursive: true, force: true });
     }
   }
 
@@ -101,20 +101,11 @@ export function uploadRouter(space: ContentSpace): Router {
   return router;
 }
 
-/** Where files are while they arrive: in memory photographs would be there twice. No other user may read them. */
-const arriving = join(tmpdir(), `blattwerk-uploads-${randomUUID()}`);
+const limits = { fileSize: maximumFileSize, files: 1, fields: 20 };
 
-const readForm = multer({
-  storage: multer.diskStorage({
-    // Each time: folders in which nothing lies are cleared away from there.
-    destination: (_request, _file, found) =>
-      mkdir(arriving, { recursive: true, mode: 0o700 }, (error) => found(error, arriving)),
-  }),
-  limits: { fileSize: maximumFileSize, files: 1, fields: 20 },
-}).single('file');
-
-/** Reads the form; what is too large, too slow or no form is said here, and false. */
-function takeFile(request: Request, response: Response): Promise<boolean> {
+/** Reads the form, its file into `folder`; what is too large, too slow or no form is said here, and false. */
+function takeFile(folder: string, request: Request, response: Response): Promise<boolean> {
+  const readForm = multer({ dest: folder, limits }).single('file');
   return new Promise((resolve) => {
     const timer = setTimeout(() => request.destroy(), maximumSeconds * 1000);
     const end = (isTaken: boolean) => {
