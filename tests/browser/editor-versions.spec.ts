@@ -73,7 +73,7 @@ test('the history tells who changed what, and when, some saves at a time', async
   const newest = history(page).getByRole('listitem', { name: 'Fassung 62' });
   await expect(newest).toContainText('lokal');
   await expect(newest).toContainText('gerade eben');
-  await expect(newest).toContainText('Überschrift in „Überschrift mit Einleitung“');
+  await expect(newest).toContainText('„Überschrift“ in „Überschrift mit Einleitung“');
   await expect(newest).toContainText('Aktueller Stand');
   await history(page).getByRole('button', { name: 'Ältere zeigen (noch 37)' }).click();
   await expect(saves).toHaveCount(50);
@@ -81,7 +81,7 @@ test('the history tells who changed what, and when, some saves at a time', async
   await expect(saves).toHaveCount(62);
   await expect(saves.last()).toContainText('Seite angelegt');
   await expect(history(page).getByRole('listitem', { name: 'Fassung 2', exact: true })).toContainText(
-    'der Seite, Überschrift in „Überschrift mit Einleitung“',
+    'der Seite, „Überschrift“ in „Überschrift mit Einleitung“',
   );
 });
 

@@ -25,12 +25,12 @@ test.each<[string, Partial<VersionChanges>, string]>([
   [
     'a field, and blocks that came',
     { edited: { count: 1, blocks: [headline] }, inserted: { count: 2, components: ['info_text'] } },
-    'Überschrift in „Überschrift mit Einleitung“, 2 Bausteine eingefügt',
+    '„Überschrift“ in „Überschrift mit Einleitung“, 2 Bausteine eingefügt',
   ],
   [
     'the same in blocks of one kind',
     { edited: { count: 2, blocks: [headline, headline] } },
-    '2 × Überschrift in „Überschrift mit Einleitung“',
+    '2 × „Überschrift“ in „Überschrift mit Einleitung“',
   ],
   [
     'one of each',
@@ -49,15 +49,18 @@ test.each<[string, Partial<VersionChanges>, string]>([
         blocks: [{ ...headline, fieldCount: 5, fields: ['headline__i18n__en', 'subline'] }],
       },
     },
-    'Überschrift (Englisch), Unterzeile und 3 weitere Felder in „Überschrift mit Einleitung“, 2 weitere Bausteine geändert',
+    '„Überschrift (Englisch)“, „Unterzeile“ und 3 weitere Felder in „Überschrift mit Einleitung“, 2 weitere Bausteine geändert',
   ],
   [
     'the page itself',
     {
-      edited: { count: 1, blocks: [{ component: 'page', isPage: true, fieldCount: 1, fields: ['title'] }] },
+      edited: {
+        count: 1,
+        blocks: [{ component: 'page', isPage: true, fieldCount: 1, fields: ['shownUntil'] }],
+      },
       page: ['name', 'address', 'settings'],
     },
-    'Seitentitel der Seite, Seite umbenannt, Adresse geändert, Einstellungen geändert',
+    '„Aktion läuft bis“ der Seite, Seite umbenannt, Adresse geändert, Einstellungen geändert',
   ],
 ])('%s', (_what, changes, words) => {
   expect(inGerman(changes)).toBe(words);
@@ -69,5 +72,5 @@ test('in English, too', () => {
     edited: { count: 1, blocks: [headline] },
     moved: { count: 2, components: [] },
   };
-  expect(changeWords(sayIn('en'), changes, [])).toBe('Headline in “Headline with intro”, 2 blocks moved');
+  expect(changeWords(sayIn('en'), changes, [])).toBe('“Headline” in “Headline with intro”, 2 blocks moved');
 });

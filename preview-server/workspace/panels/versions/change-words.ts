@@ -6,7 +6,7 @@ import type { MessageKey, Say } from '../messages/messages.ts';
 type Languages = Parameters<typeof fieldPlace>[2];
 type Counted = VersionChanges['inserted'];
 
-/** What a save changed: `Titel in „Hauptteaser“, 2 Bausteine eingefügt`. */
+/** What a save changed: `„Titel“ in „Hauptteaser“, 2 Bausteine eingefügt`. */
 export function changeWords(say: Say, changes: VersionChanges, languages: Languages): string {
   const { edited, inserted, deleted, moved, page } = changes;
   const rest = edited.count - edited.blocks.length;
@@ -35,7 +35,8 @@ function editedWords(
     (field) => fieldPlace({ _uid: '', component }, field, languages, say.language).field,
   );
   const rest = fieldCount - names.length;
-  const listed = [...new Set(names), ...(rest > 0 ? [say('versions.moreFields', { count: rest })] : [])];
+  const quoted = [...new Set(names)].map((field) => say('versions.field', { field }));
+  const listed = [...quoted, ...(rest > 0 ? [say('versions.moreFields', { count: rest })] : [])];
   const list = new Intl.ListFormat(say('locale'), { type: 'conjunction' }).format(listed);
   return isPage
     ? say('versions.ofPage', { fields: list })
