@@ -109,6 +109,31 @@ for (const [width, rows] of [
   );
 }
 
+for (const width of [1440, 1024])
+  test(
+    `at ${width} pixels no tab of the form lies upon another one`,
+    once(width === 1024),
+    async ({ page, shop }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const story = await createPage(shop, `reiter-${width}`, body);
+      await openPage(page, shop, story);
+      const form = formOf(page);
+      await form.getByRole('tab', { name: 'Suche & Teilen' }).click();
+      await form.getByRole('textbox', { name: /^Seitentitel/ }).fill('Titel '.repeat(40));
+      await form.getByRole('tab', { name: 'Inhalt' }).click();
+      await expect(form.getByRole('tab', { name: /^Suche & Teilen.+Befund/ })).toBeVisible();
+      const tabs = await form.getByRole('tab').all();
+      const boxes = await Promise.all(tabs.map((tab) => tab.boundingBox()));
+      expect(boxes).toHaveLength(5);
+      for (const [index, box] of boxes.entries()) {
+        const next = boxes[index + 1];
+        if (!box || !next) continue;
+        expect(next.x >= box.x + box.width || next.y >= box.y + box.height, `tab ${index}`).toBe(true);
+      }
+      for (const tab of tabs) await expect(tab).toBeInViewport({ ratio: 1 });
+    },
+  );
+
 test('a version of a test is chosen in the top bar', beforeRelease, async ({ page, shop }) => {
   const story = await createPage(shop, 'fassungen', [
     {
