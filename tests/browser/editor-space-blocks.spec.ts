@@ -1,5 +1,5 @@
 import { beforeRelease } from './support/broad.ts';
-import { createPage, formOf, managementClient, openPage } from './support/editing.ts';
+import { createPage, formOf, managementClient, openPage, previewOf } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
 test('a block that only the space knows is named as one the shop does not show, and can be published', {
@@ -36,4 +36,20 @@ test('a block that only the space knows is named as one the shop does not show, 
   await page.goto(`${ownShop.storefront}/gaeste/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gäste');
   await expect(page.getByText('Danke!')).toBeHidden();
+});
+
+test('the preview says where the shop has no renderer for a kind of page', async ({ page, shop }) => {
+  const story = await createPage(shop, 'andere-art', []);
+  const info = { _uid: 'hinweis', component: 'info_text', headline: 'Zum Mitnehmen' };
+  const content = { component: 'landing_page', _uid: 'page', body: [info] };
+  await managementClient(shop).stories.update(story.id, { body: { story: { content } }, throwOnError: true });
+  await page.goto(`${shop.workspace}/#/stories/${story.id}`);
+  const sentence = page.getByText('Der Shop hat für Seiten der Art „landing_page“ keine Darstellung');
+  await expect(sentence).toBeVisible();
+  await expect(page.getByText('Keine Vorschau: Art der Seite im Shop unbekannt')).toBeVisible();
+  await expect(previewOf(page).locator('body')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Nebeneinander vergleichen' }).click();
+  await expect(sentence).toBeVisible();
+  await expect(page.getByText('Vorschau verbunden')).toBeHidden();
 });

@@ -3,9 +3,9 @@ import { createStore } from 'zustand/vanilla';
 
 /**
  * `silent`: the page in the frame did not connect in time. `otherDay`: it is looked at and does not follow the form. `placeless`: the
- * shop has no address for the page.
+ * shop has no address for the page. `notRendered`: the shop does not know the kind of page.
  */
-export type PreviewStatus = 'loading' | 'live' | 'silent' | 'otherDay' | 'placeless';
+export type PreviewStatus = 'loading' | 'live' | 'silent' | 'otherDay' | 'placeless' | 'notRendered';
 
 /** The selected block, where the page shows nothing of it. */
 export type HiddenBlock = { uid: string; reason: 'absent' | 'folded' };

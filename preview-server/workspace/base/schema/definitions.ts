@@ -32,3 +32,6 @@ const byName = new Map(definitions.map((definition) => [definition.name, definit
 
 /** Undefined for a block the schema does not know: content may be older than the schema. */
 export const definitionOf = (component: string): BlockDefinition | undefined => byName.get(component);
+
+/** Whether the shop shows pages that begin with this block. */
+export const isPageOfShop = (component: string): boolean => byName.get(component)?.is_root === true;

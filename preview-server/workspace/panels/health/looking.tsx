@@ -7,7 +7,7 @@ import styles from './health.module.css';
 export function Looking() {
   const say = useMessages();
   const status = usePreviewStatus();
-  return status === 'silent' || status === 'placeless' ? (
+  return status === 'silent' || status === 'placeless' || status === 'notRendered' ? (
     <p className={styles.quiet}>{say(`preview.${status}`)}</p>
   ) : (
     <Busy>{say('check.looking')}</Busy>

@@ -4,11 +4,13 @@ import { useRef, useState } from 'react';
 import { endComparison } from '../../actions/preview/compare-page.ts';
 import { axisIds, today } from '../../base/matrix/axes.ts';
 import { framesOf, mostFrames } from '../../base/matrix/frames-of.ts';
+import { isPageOfShop } from '../../base/schema/definitions.ts';
 import { useMatrix } from '../../store/matrix-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { NoAddress } from '../preview/no-address.tsx';
+import { NotRendered } from '../preview/not-rendered.tsx';
 import { useArrival } from '../preview/use-arrival.ts';
 import { AddDay } from './add-day.tsx';
 import { AxisMenu } from './axis-menu.tsx';
@@ -25,14 +27,16 @@ export function MatrixStage() {
   const workedIn = useMatrix((state) => state.workedIn);
   const storyId = useDocument(({ story }) => story.id);
   const fullSlug = useDocument(({ story }) => story.full_slug);
+  const component = useDocument(({ content }) => content.component);
+  const isUnknown = component !== undefined && !isPageOfShop(component);
   const found = useAxisSpace();
   const [isCopied, setCopied] = useState(false);
   const close = useRef<HTMLButtonElement>(null);
   useArrival('sideBySide', close);
-  if (storyId === undefined || fullSlug === undefined || !found)
+  if (storyId === undefined || fullSlug === undefined || !found || isUnknown)
     return (
       <div className={styles.none}>
-        <NoAddress />
+        {isUnknown ? <NotRendered component={component} /> : <NoAddress />}
         <Button ref={close} onPress={endComparison}>
           {say('matrix.close')}
         </Button>

@@ -1,6 +1,7 @@
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import type { ReactNode } from 'react';
 import { restoreLeftBehind, settleLeftBehind } from '../../actions/opening/open-story.ts';
+import { isPageOfShop } from '../../base/schema/definitions.ts';
 import { useOpening } from '../../store/opening-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { usePreviewDay } from '../../store/preview-store.ts';
@@ -20,6 +21,7 @@ import { DayNotice } from './day-notice.tsx';
 import { DeviceBar } from './device-bar.tsx';
 import { FirstBlocks } from './first-blocks.tsx';
 import { NoAddress } from './no-address.tsx';
+import { NotRendered } from './not-rendered.tsx';
 import styles from './preview.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
 import { previewPlace } from './preview-place.ts';
@@ -44,6 +46,7 @@ export function PreviewPanel({ sideBySide }: { sideBySide?: ReactNode }) {
   const chosenDay = usePreviewDay();
   const day = chosen?.isShop ? chosenDay : undefined;
   const page = `${storyId} ${component} ${place?.addressId}`;
+  const isUnknown = place?.shopHost !== undefined && component !== undefined && !isPageOfShop(component);
   return (
     <div className={styles.panel}>
       <div className={styles.notices}>
@@ -75,7 +78,9 @@ export function PreviewPanel({ sideBySide }: { sideBySide?: ReactNode }) {
           <>
             <DeviceBar choices={choices} chosen={chosen} />
             <div className={styles.stage} data-pair={width === 'pair'}>
-              {place && day !== undefined ? (
+              {isUnknown ? (
+                <NotRendered component={component} />
+              ) : place && day !== undefined ? (
                 <>
                   {width === 'pair' && <DayFrame {...{ storyId, fullSlug, place, day }} width={360} />}
                   <DayFrame
