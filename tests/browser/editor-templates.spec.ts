@@ -79,6 +79,33 @@ test('an empty page asks what it begins with', async ({ page, shop }) => {
 });
 
 test(
+  'no word in the name of a block or template is broken where a page begins',
+  beforeRelease,
+  async ({ page, shop }) => {
+    const story = await createPage(shop, 'ganze-worte', []);
+    await page.goto(`${shop.workspace}/#/stories/${story.id}/page`);
+    const first = page.getByRole('region', { name: 'Womit beginnt die Seite?' });
+    for (const width of [1440, 1024, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(first.getByRole('button', { name: 'Produktübersicht' })).toBeVisible();
+      const broken = await first.getByRole('button').evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const text = [...button.childNodes].find((node) => node instanceof Text);
+          return [...(text?.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            if (!text) return [];
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1 ? word : [];
+          });
+        }),
+      );
+      expect(broken, `at ${width} pixels`).toEqual([]);
+    }
+  },
+);
+
+test(
   'an empty page begins with a template, from where it is asked or from the library, in one step',
   beforeRelease,
   async ({ page, shop }) => {
