@@ -13,11 +13,17 @@ export function MoreInformation({ blok }: BlockProps<'more_information'>) {
   return (
     <section {...editable(blok)}>
       <SectionHeader headline={blok.headline} mark={mark.headline} />
-      <div className={styles.items}>
+      <div className={styles.items} data-columns={columnsOf(items.length)}>
         {items.map((item) => (
           <MoreInformationItem blok={item} headlineTag={blok.headline ? 'h3' : 'h2'} key={item._uid} />
         ))}
       </div>
     </section>
   );
+}
+
+/** Columns of a wide window. Rows of three or five leave no gap at their end. */
+function columnsOf(items: number): number {
+  if (items % 3 === 0) return 3;
+  return items === 5 ? 5 : Math.min(items, 4);
 }
