@@ -68,9 +68,11 @@ export function DateForm({ entry, onChange, onPut, isEdited, onCancel, field, lo
         </p>
       </div>
       <div className={styles.actions}>
-        <button type="submit">{say(isEdited ? 'calendarChange' : 'calendarAdd')}</button>
+        <button className={controls.action} type="submit">
+          {say(isEdited ? 'calendarChange' : 'calendarAdd')}
+        </button>
         {isEdited && (
-          <button onClick={onCancel} type="button">
+          <button className={controls.way} onClick={onCancel} type="button">
             {say('calendarCancel')}
           </button>
         )}

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@blattwerk/schemas/configurator/calendar.ts';
 import { mostCalendarDates } from '@blattwerk/schemas/configurator/calendar-limits.ts';
 import { useId, useRef, useState } from 'react';
+import controls from '../controls/controls.module.css';
 import { isSameDate, putDate, removeDate } from '../session/operations.ts';
 import type { CalendarFormProps } from './calendar-form.tsx';
 import { DateForm } from './date-form.tsx';
@@ -64,6 +65,7 @@ export function OwnDates({ calendar, change, onMonth, locale, say }: CalendarFor
                 </span>
                 <button
                   aria-label={say('calendarEditDate', { date: words })}
+                  className={controls.way}
                   onClick={() => edit(date)}
                   type="button"
                 >
@@ -71,6 +73,7 @@ export function OwnDates({ calendar, change, onMonth, locale, say }: CalendarFor
                 </button>
                 <button
                   aria-label={say('calendarRemoveDate', { date: words })}
+                  className={controls.way}
                   data-remove
                   onClick={() => remove(date, place)}
                   type="button"

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import controls from '../controls/controls.module.css';
 import type { Say } from '../texts.ts';
 import type { Fix, ShowFix } from './fix.ts';
 import styles from './fix-way.module.css';
@@ -15,7 +16,7 @@ export function FixWay({ fix: { label, apply, shown }, showFix, say }: FixWayPro
   };
   return (
     <div className={styles.fix}>
-      <button onClick={press} type="button">
+      <button className={controls.way} onClick={press} type="button">
         {label}
       </button>
       {shown && (

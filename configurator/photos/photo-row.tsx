@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import controls from '../controls/controls.module.css';
 import type { Say } from '../texts.ts';
 import { CropSliders } from './crop-sliders.tsx';
 import { CropTurns } from './crop-turns.tsx';
@@ -41,7 +42,7 @@ export function PhotoRow({ place, where, desk, isActive, onActive, onShow, child
         </span>
         <span className={styles.name}>
           {onShow ? (
-            <button className={styles.show} onClick={onShow} type="button">
+            <button className={controls.way} onClick={onShow} type="button">
               {name}
             </button>
           ) : (
@@ -51,12 +52,13 @@ export function PhotoRow({ place, where, desk, isActive, onActive, onShow, child
         </span>
         <span className={styles.actions}>
           {upload ? (
-            <button onClick={() => desk.cancel(slot)} type="button">
+            <button className={controls.way} onClick={() => desk.cancel(slot)} type="button">
               {say('cancel')}
             </button>
           ) : (
             <button
               aria-label={photo ? say('replacePhotoAt', { number }) : say('insertPhotoAt', { number })}
+              className={controls.way}
               data-photo-choose={slot}
               onClick={() => desk.choose(slot)}
               type="button"
@@ -67,6 +69,7 @@ export function PhotoRow({ place, where, desk, isActive, onActive, onShow, child
           {photo && !upload && (
             <button
               aria-label={say('removePhotoAt', { number })}
+              className={controls.way}
               onClick={() => desk.remove(slot)}
               type="button"
             >
@@ -126,11 +129,11 @@ function UploadState({ desk, slot, upload, name, say }: UploadStateProps) {
     <p className={styles.failure} role="alert">
       {failure.sentence ?? say(failure.reason === 'too-large' ? 'photoTooLarge' : 'uploadBroken')}{' '}
       {isFinal(failure.reason) ? (
-        <button onClick={() => desk.choose(slot)} type="button">
+        <button className={controls.way} onClick={() => desk.choose(slot)} type="button">
           {say('otherPhoto')}
         </button>
       ) : (
-        <button onClick={() => desk.retry(slot)} type="button">
+        <button className={controls.way} onClick={() => desk.retry(slot)} type="button">
           {say('retry')}
         </button>
       )}

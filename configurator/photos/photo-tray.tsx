@@ -4,6 +4,7 @@ import { dropPhoto, type WaitingPhoto } from '@blattwerk/designs/books/tray.ts';
 import { photoFilter } from '@blattwerk/designs/drawing/photo-filter.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
 import { useEffect, useId, useRef, useState } from 'react';
+import controls from '../controls/controls.module.css';
 import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
 import styles from './photo-tray.module.css';
@@ -171,11 +172,11 @@ function Failed({ desk, name, upload: { file, failure }, say }: FailedProps) {
     <p className={styles.failure} role="alert">
       {file.name}: {why}{' '}
       {!isFinal(failure.reason) && (
-        <button onClick={() => desk.retry(name)} type="button">
+        <button className={controls.way} onClick={() => desk.retry(name)} type="button">
           {say('retry')}
         </button>
       )}
-      <button onClick={() => desk.cancel(name)} type="button">
+      <button className={controls.way} onClick={() => desk.cancel(name)} type="button">
         {say('cancel')}
       </button>
     </p>

@@ -3,6 +3,7 @@ import type { Design } from '@blattwerk/designs/model/design.ts';
 import { mostPrints } from '@blattwerk/schemas/configurator/print-limits.ts';
 import { listedSize, turned } from '@blattwerk/schemas/shop/photo-products/printed-together.ts';
 import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
+import controls from '../controls/controls.module.css';
 import type { ShowFix } from '../fixes/fix.ts';
 import { FindingsList } from '../photos/findings-list.tsx';
 import { PhotoInput } from '../photos/photo-input.tsx';
@@ -167,7 +168,7 @@ export function PrintsSection(props: PrintsSectionProps) {
                 {turned(row.format) !== row.format && (
                   <button
                     aria-label={say('printsTurnOf', { number })}
-                    className={styles.turn}
+                    className={controls.way}
                     onClick={() => change((now) => turnPrint(now, slot), null)}
                     type="button"
                   >
