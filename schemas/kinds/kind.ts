@@ -87,6 +87,10 @@ export type KindFacts = {
   picker: { place: number; icon: PickerIcon };
 };
 
+/** What a link to a product of a kind, and the heart on its tile, are made of. */
+export type KindLink = Pick<KindFacts, 'isNamedByCode' | 'canBeKept' | 'configurator'> &
+  Pick<KindFacts['page'], 'segment'>;
+
 /** What a kind is called; servers and pickers read it out of `kind-names.generated.ts`. */
 export type KindLabels = KindNames<InLanguages> & {
   /** Its products, as editors read it in the pickers. */

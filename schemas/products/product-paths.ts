@@ -1,4 +1,5 @@
-import { kindFacts, type ProductKind, productKinds } from '../kinds/kind-facts.generated.ts';
+import type { ProductKind } from '../kinds/kind-facts.generated.ts';
+import { kindLinks, segmentKinds } from '../kinds/kind-links.generated.ts';
 import { plainSlug } from '../shop/pages/slugs.ts';
 import { givenNameOf } from '../shop/products/given-name.ts';
 
@@ -9,19 +10,15 @@ type NamedProduct = { kind: ProductKind; id: string; name: string };
  * it is in it, as the rest of a name is another in each language; without one the code says it: `zubehoer-artikel/seal-gold`.
  */
 export function productPath({ kind, id, name }: NamedProduct): string {
-  const words = plainSlug(givenNameOf(name) ?? (kindFacts[kind].isNamedByCode ? '' : name));
-  return `${kindFacts[kind].page.segment}/${words === '' ? '' : `${words}--`}${id}`;
+  const words = plainSlug(givenNameOf(name) ?? (kindLinks[kind].isNamedByCode ? '' : name));
+  return `${kindLinks[kind].segment}/${words === '' ? '' : `${words}--`}${id}`;
 }
 
 /** The product whose page a path is; its name is for people, only the end counts. */
 export function readProductPath(path: string): { kind: ProductKind; id: string } | undefined {
   const [first, last, ...more] = path.split('/');
-  const kind = pathKinds.get(first ?? '');
+  const kind = segmentKinds.get(first ?? '');
   const id = last?.split('--').at(-1);
   if (!kind || !id || more.length > 0 || !/^[a-z0-9][a-z0-9.-]{0,63}$/i.test(id)) return undefined;
   return { kind, id };
 }
-
-const pathKinds = new Map<string, ProductKind>(
-  productKinds.map((kind) => [kindFacts[kind].page.segment, kind]),
-);

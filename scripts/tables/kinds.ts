@@ -7,7 +7,14 @@ import type { Table } from './table.ts';
 const folder = 'schemas/kinds';
 const names = z.record(z.string(), z.string());
 const kindSchema = z.object({
-  facts: z.looseObject({ place: z.number(), listingPaths: z.record(z.string(), z.string().nullable()) }),
+  facts: z.looseObject({
+    place: z.number(),
+    listingPaths: z.record(z.string(), z.string().nullable()),
+    page: z.looseObject({ segment: z.string() }),
+    isNamedByCode: z.boolean(),
+    canBeKept: z.boolean(),
+    configurator: z.string().nullable(),
+  }),
   labels: z.object({
     one: names,
     many: names,
@@ -69,6 +76,26 @@ const kindFacts: Table = {
       `export const kindListingPaths: Record<ProductKind, ListingPaths> = ${objectOf(({ facts }) => facts.listingPaths)};`,
     ].join('\n'),
 };
+
+/** What a tile and a link need of the kinds: the first page that anybody opens loads no more of them. */
+const kindLinks: Table = {
+  path: `${folder}/kind-links.generated.ts`,
+  render: () =>
+    [
+      `import type { KindLink } from './kind.ts';`,
+      `import type { ProductKind } from './kind-facts.generated.ts';`,
+      '/** What a link to a product of each kind is made of. */',
+      `export const kindLinks: Readonly<Record<ProductKind, KindLink>> = ${objectOf(linkOf)};`,
+      '/** The kind whose pages begin with a segment. */',
+      `export const segmentKinds: ReadonlyMap<string, ProductKind> = new Map<string, ProductKind>([${kinds
+        .map(({ name, facts }) => `['${facts.page.segment}', '${name}']`)
+        .join(', ')}]);`,
+    ].join('\n'),
+};
+
+function linkOf({ facts: { page, isNamedByCode, canBeKept, configurator } }: NamedKind) {
+  return { segment: page.segment, isNamedByCode, canBeKept, configurator };
+}
 
 /** What each kind is called: each list of names by itself, so that a bundle takes along only those it shows. */
 const kindNames: Table = {
@@ -154,6 +181,7 @@ function roomTable(folderOfRoom: string, type: string): Table {
 /** The tables of kinds: facts and names of all, and the modules of every room that has some. */
 export const kindTables: readonly Table[] = [
   kindFacts,
+  kindLinks,
   kindNames,
   {
     path: `${folder}/kinds.generated.ts`,

@@ -1,5 +1,6 @@
 import { printDraftPlace } from '@blattwerk/configurator/session/draft-place.ts';
-import { kindFacts, type ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import { kindLinks } from '@blattwerk/schemas/kinds/kind-links.generated.ts';
 import { configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
 import type { SoldDraft } from '@blattwerk/schemas/web-api/basket/sold-draft.ts';
 import { printChoice, readChoice } from '../../page/offer/choice.ts';
@@ -24,7 +25,7 @@ export function draftAddress(
   urls: Pick<PageUrls, 'to'>,
   { kind, designId, draftId, draftKey = null, choice = {}, lineId }: Designable,
 ): string | undefined {
-  const { configurator } = kindFacts[kind];
+  const { configurator } = kindLinks[kind];
   if (configurator === null) return undefined;
   const others = new URLSearchParams({ design: String(designId) });
   if (lineId !== undefined) others.set(lineParameter, lineId);

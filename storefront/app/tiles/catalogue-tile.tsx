@@ -1,4 +1,4 @@
-import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import { kindLinks } from '@blattwerk/schemas/kinds/kind-links.generated.ts';
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
@@ -28,7 +28,7 @@ export function CatalogueTile({ product, sizes, isPriority, choices }: Catalogue
     <ProductTile
       action={
         themeId !== undefined &&
-        kindFacts[kind].canBeKept && <WishlistButton design={{ id, name }} themeId={String(themeId)} />
+        kindLinks[kind].canBeKept && <WishlistButton design={{ id, name }} themeId={String(themeId)} />
       }
       choices={choices}
       href={urls.to(productPath(product))}
