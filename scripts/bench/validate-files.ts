@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { JudgedStory } from '@blattwerk/schemas/rules/model/judged-story.ts';
 
 type Cost = { seconds: number; megabytes: number };
@@ -9,6 +10,7 @@ type Cost = { seconds: number; megabytes: number };
 export type FilesRun = { stories: number; parsed: Cost; anew: Cost; again: Cost };
 
 const changedShare = 0.01;
+const parser = fileURLToPath(new URL('./parse-files.ts', import.meta.url));
 const validator = join(import.meta.dirname, '..', 'validate.ts');
 const onFolder = ['--format', 'json', '--stories'];
 
@@ -32,7 +34,7 @@ export async function validateFiles(
         writeFileSync(file, text);
         if (changed.length < count * changedShare) changed.push({ file, text });
       }
-      const parsed = await run(join(import.meta.dirname, 'parse-files.ts'), [stories]);
+      const parsed = await run(parser, [stories]);
       const anew = await run(validator, [...onFolder, stories, '--fresh']);
       for (const { file, text } of changed) writeFileSync(file, `${text}\n`);
       const again = await run(validator, [...onFolder, stories]);
