@@ -43,7 +43,16 @@ test('words that a cut may touch are told before they are in the basket, with th
   await page.getByRole('button', { name: 'Trotzdem in den Warenkorb' }).click();
   await expect(page.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
   await expect(warnings(page)).toHaveCount(0);
+  await test.step('what became of it is in sight, below the card', async () => {
+    await expect.poll(() => page.getByRole('link', { name: 'Zum Warenkorb' }).evaluate(isOnTop)).toBe(true);
+  });
 });
+
+/** Runs in the page: nothing covers the middle of it where the page has been scrolled to. */
+function isOnTop(part: Element): boolean {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
 
 /** Two polaroids on the front. */
 const polaroids = '/configurator-card/?design=142410';

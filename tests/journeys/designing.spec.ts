@@ -28,6 +28,8 @@ test('a guest writes on a card, in a form and on the card itself, undoes it, and
     .nth(0)
     .isSeen();
   await main.get('button', 'In den Warenkorb').press();
+  // The day and the place are the example's still.
+  await main.get('button', 'Trotzdem in den Warenkorb').press();
   await view.get('link', 'Zum Warenkorb').press();
   await main
     .get('heading', /Warenkorb/)

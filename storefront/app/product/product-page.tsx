@@ -94,8 +94,8 @@ function ProductPurchase({ detail }: { detail: SoldProduct }) {
         <div className={styles.buy}>
           <PriceLine offer={offer} retry={retry} status={status} />
           {(isDelivered || configurator) && <BuyButton buying={buying} product={product} />}
+          <Added adding={buying.adding} />
         </div>
-        <Added adding={buying.adding} />
         {!isDelivered && (
           <p className={styles.note}>
             {t('detail.showsOnly', {
