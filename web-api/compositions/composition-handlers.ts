@@ -1,10 +1,13 @@
+import { lookNameIn } from '@blattwerk/designs/catalogue/names/look-names.ts';
 import { palettes } from '@blattwerk/designs/catalogue/palettes.ts';
 import { typePairings } from '@blattwerk/designs/catalogue/type-pairings.ts';
 import { readFontFile } from '@blattwerk/designs/text/disk-fonts.ts';
 import type { DraftLayout } from '@blattwerk/schemas/configurator/draft.ts';
 import { readDesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import type { DesignLanguage } from '@blattwerk/schemas/design/design-language.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { compositionEndpoints } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
+import { shopHeaderNames } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf } from '../http/handler.ts';
@@ -20,19 +23,27 @@ const aDay = { 'cache-control': 'public, max-age=86400' };
 /** Fonts change with a release of their package, and their name stays. */
 const aWeek = { 'cache-control': 'public, max-age=604800' };
 
-const looks: AnswerOf<'GET /web-api/looks'> = {
-  palettes: palettes.map(({ id, label, colours }) => ({
-    id,
-    name: label,
-    colours: [colours.paper, colours.main, colours.accent, colours.leaf],
-  })),
-  pairings: typePairings.map(({ id, label, display, body }) => ({
-    id,
-    name: label,
-    display: display.font,
-    body: body.font,
-  })),
+/** By the names of the visitor's language. */
+const looksHeaders = {
+  ...aDay,
+  vary: [...shopHeaderNames, 'accept-language'].join(', '),
 };
+
+function looksIn(language: Language): AnswerOf<'GET /web-api/looks'> {
+  return {
+    palettes: palettes.map(({ id, label, colours }) => ({
+      id,
+      name: lookNameIn('palette', label, language),
+      colours: [colours.paper, colours.main, colours.accent, colours.leaf],
+    })),
+    pairings: typePairings.map(({ id, label, display, body }) => ({
+      id,
+      name: lookNameIn('pairing', label, language),
+      display: display.font,
+      body: body.font,
+    })),
+  };
+}
 
 /** Nothing chosen, nothing written. */
 const asSold = (language: DesignLanguage): DraftLayout => ({
@@ -78,7 +89,11 @@ export function compositionHandlers(backEnd: BackEnd): HandlersOf<keyof typeof c
         giveBack();
       }
     },
-    'GET /web-api/looks': () => ({ ok: true, value: looks, headers: aDay }),
+    'GET /web-api/looks': ({ visitor }) => ({
+      ok: true,
+      value: looksIn(visitor.language),
+      headers: looksHeaders,
+    }),
     'GET /web-api/fonts/{name}/{subset}': ({ params: { name, subset } }) => {
       const body = readFontFile(name, subset);
       if (!body) return { ok: false, problem: notFound(`There is no font ${name} with ${subset} letters.`) };
