@@ -36,6 +36,8 @@ export type Draft = Pick<LayoutState, 'status' | 'retry'> & {
   collage: CollagePhotos | null;
   /** The version of the design of now, where the draft was begun with an earlier one. */
   newRecipe: string | null;
+  /** Another layout for what is written and chosen is still to come. */
+  isSettling: boolean;
   /** Of the text that is being written; null for none. */
   activeSlot: string | null;
   activate(slot: string | null): void;
@@ -77,7 +79,7 @@ export function useDraft({ ask, designId, texts, start, onChoice }: DraftOptions
   const [history, setHistory] = useState<History>(() => newHistory(start()));
   const { present } = history;
   const [activeSlot, activate] = useState<string | null>(null);
-  const { composed, status, retry } = useLayout(ask, designId, present);
+  const { composed, isCurrent, status, retry } = useLayout(ask, designId, present);
   const recipe = present.recipe ?? composed?.recipe;
   // A draft keeps the recipe that it was begun with, also when the design has another one by now.
   const content = useMemo(() => (recipe === undefined ? present : { ...present, recipe }), [present, recipe]);
@@ -100,22 +102,21 @@ export function useDraft({ ask, designId, texts, start, onChoice }: DraftOptions
     [finished, content.photos],
   );
 
-  // A text that is being written keeps its place while it is empty.
-  const settled = useMemo(() => {
-    const { [activeSlot ?? '']: active, ...others } = content.texts;
-    return active === undefined || active.trim() === '' ? others : content.texts;
-  }, [content.texts, activeSlot]);
-  const isUnfit = composed !== undefined && status === 'known' && !fitsWords(composed.design, settled);
+  const isUnfit =
+    composed !== undefined &&
+    status === 'known' &&
+    // The other tab knows which of its texts is being written.
+    history.lastOn !== nearby &&
+    !fitsWords(composed.design, content.texts, activeSlot);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every further letter begins the pause anew
   useEffect(() => {
-    // The other tab knows which of its texts is being written.
-    if (!isUnfit || history.lastOn === nearby) return;
+    if (!isUnfit) return;
     const pause = setTimeout(
       () => setHistory((now) => record(now, setAnew(now.present), now.lastOn)),
       pauseMs,
     );
     return () => clearTimeout(pause);
-  }, [isUnfit, history.lastOn, content.texts]);
+  }, [isUnfit, content.texts]);
 
   const tellChoice = ({ choice }: DraftContent) => {
     if (!isSame(choice, content.choice)) onChoice(choice);
@@ -141,6 +142,7 @@ export function useDraft({ ask, designId, texts, start, onChoice }: DraftOptions
     activate,
     status,
     retry,
+    isSettling: isUnfit || (status !== 'failed' && !isCurrent),
     change: (change, on) => setHistory((now) => record(now, withoutFound(change(now.present)), on)),
     conflicts,
     joins: history.joins,

@@ -10,6 +10,8 @@ import { fetchFonts } from './use-fonts.ts';
 export type LayoutState = {
   /** The last one that came; what is asked for next takes its place when it is there. */
   composed: Composed | undefined;
+  /** Whether that is the one of now. */
+  isCurrent: boolean;
   status: 'asking' | 'known' | 'failed';
   retry(): void;
 };
@@ -19,7 +21,7 @@ const busyMs = 4_000;
 
 /** The design's document for options, look and words, asked for whenever one of them changes; the latest wins. */
 export function useLayout(ask: WebApiClient, designId: DesignId, content: DraftContent): LayoutState {
-  const [composed, setComposed] = useState<Composed>();
+  const [last, setLast] = useState<{ composed: Composed; layout: DraftLayout }>();
   const [status, setStatus] = useState<LayoutState['status']>('asking');
   const [attempt, setAttempt] = useState(0);
   const layout = useFormative(content);
@@ -36,7 +38,7 @@ export function useLayout(ask: WebApiClient, designId: DesignId, content: DraftC
         if (answer.ok) {
           // Its letters come while it is drawn without them.
           void fetchFonts(answer.value.design.pages);
-          setComposed(answer.value);
+          setLast({ composed: answer.value, layout });
         }
         // Too busy or not to be reached: asked again by itself.
         else if (answer.problem.status === 503)
@@ -49,7 +51,12 @@ export function useLayout(ask: WebApiClient, designId: DesignId, content: DraftC
       controller.abort();
     };
   }, [ask, designId, layout, attempt]);
-  return { composed, status, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+  return {
+    composed: last?.composed,
+    isCurrent: last?.layout === layout,
+    status,
+    retry: useCallback(() => setAttempt((count) => count + 1), []),
+  };
 }
 
 /** The layout of a draft; the same object as long as nothing of it changes. */

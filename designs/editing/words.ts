@@ -31,15 +31,15 @@ export function designWithWords(design: Design, words: Words): Design {
 /**
  * Whether every text has a place and no place is without its text: otherwise the layout has to be made anew.
  * @param words all words of now, by slot
+ * @param written the slot that is being written: half of two names is not laid out as one, nor its place taken away
  */
-export function fitsWords({ pages }: Design, words: Words): boolean {
+export function fitsWords({ pages }: Design, words: Words, written: string | null): boolean {
   const places = new Map<string, number>();
   for (const page of pages) for (const [slot, parts] of partsBySlot(page)) places.set(slot, parts.length);
   return Object.entries(words).every(([slot, text]) => {
     const count = places.get(slot) ?? 0;
-    return text.trim() === ''
-      ? count === 0
-      : count > 0 && splitWords(text, count).every((part) => part !== '');
+    if (text.trim() === '') return slot === written || count === 0;
+    return count > 0 && (slot === written || splitWords(text, count).every((part) => part !== ''));
   });
 }
 

@@ -117,6 +117,7 @@ export function DesignEditor({ detail, texts, occasions }: DesignEditorProps) {
   const { adding, toDecide, order, goOn } = useOrderDesign({
     kept,
     content,
+    isSettling: draft.isSettling,
     askAs,
     lineId,
     onReplaced: setLineId,

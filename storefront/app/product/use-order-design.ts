@@ -14,6 +14,8 @@ type OrderOptions = {
   kept: KeptDraft;
   /** What is shown: of other content nothing is known yet. */
   content: DraftContent;
+  /** Words that were just left are about to be laid out anew. */
+  isSettling: boolean;
   /** The back end, asked by someone who has the key of a draft. */
   askAs(key: string | null): WebApiClient;
   /** Line of the basket whose place it takes. */
@@ -37,29 +39,39 @@ export type OrderDesign = {
 };
 
 /** Puts what was designed into the basket: kept, sealed as it is now, warned of, added, and then the former line is taken out. */
-export function useOrderDesign({ kept, content, askAs, lineId, onReplaced }: OrderOptions): OrderDesign {
+export function useOrderDesign({
+  kept,
+  content,
+  isSettling,
+  askAs,
+  lineId,
+  onReplaced,
+}: OrderOptions): OrderDesign {
   const t = useTopicMessages('configurator');
   const { adding, add } = useAdding();
   const [sealing, setSealing] = useState<Adding>({ kind: 'open' });
   const [asked, setAsked] = useState<{ toDecide: ToDecide; sealed: Sealed | null; content: DraftContent }>();
   const open = asked?.content === content ? asked : undefined;
-  const shown = useRef(content);
+  const now = useRef({ kept, content });
   useEffect(() => {
-    shown.current = content;
+    now.current = { kept, content };
   });
+  const settled = useWhenSettled(isSettling);
   const isBusy = sealing.kind === 'sending' || adding.kind === 'sending';
 
   async function order() {
     if (isBusy) return;
     setSealing({ kind: 'sending' });
     setAsked(undefined);
-    const saved = await kept.settle();
+    // What is ordered is what is seen then.
+    await settled();
+    const saved = await now.current.kept.settle();
     if (!saved) {
       setSealing({ kind: 'refused', text: t('configurator.notKept') });
       return;
     }
     // What came from elsewhere is looked at before it is ordered.
-    if (!kept.isShown(saved, shown.current)) {
+    if (!now.current.kept.isShown(saved, now.current.content)) {
       setSealing({ kind: 'refused', text: t('configurator.changedElsewhere') });
       return;
     }
@@ -80,7 +92,7 @@ export function useOrderDesign({ kept, content, askAs, lineId, onReplaced }: Ord
 
   function decide(toDecide: ToDecide, sealed: Sealed | null) {
     setSealing({ kind: 'open' });
-    setAsked({ toDecide, sealed, content: shown.current });
+    setAsked({ toDecide, sealed, content: now.current.content });
   }
 
   async function goOn() {
@@ -115,4 +127,15 @@ export function useOrderDesign({ kept, content, askAs, lineId, onReplaced }: Ord
     order,
     goOn,
   };
+}
+
+/** A promise for the moment at which nothing is about to change by itself, which may be now. */
+function useWhenSettled(isSettling: boolean): () => Promise<void> {
+  const isOpen = useRef(isSettling);
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    isOpen.current = isSettling;
+    if (!isSettling) for (const goOn of waiting.current.splice(0)) goOn();
+  }, [isSettling]);
+  return () => (isOpen.current ? new Promise((goOn) => void waiting.current.push(goOn)) : Promise.resolve());
 }
