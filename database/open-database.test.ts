@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('openDatabase with a folder', { timeout: 30_000 }, () => {
+describe('openDatabase with a folder', { timeout: 60_000 }, () => {
   it('keeps what was written, migrates once, and lets only one process in', async () => {
-    const directory = join(folder, 'deep', 'data');
+    const directory = join(await mkdtemp(join(folder, 'deep-')), 'new', 'data');
     const first = await openDatabase({ directory });
     if (!first.ok) throw new Error(first.message);
     await first.database.insert(spaces).values(space);
