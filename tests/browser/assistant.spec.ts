@@ -43,7 +43,7 @@ test('a suggestion arrives, is seen before and after; one block is taken over, a
   await page.getByRole('button', { name: /^Vorschläge der Assistenz: / }).click();
   const list = page.getByRole('dialog', { name: 'Vorschläge der Assistenz' });
   const row = list.getByRole('listitem').filter({ hasText: 'mit-vorschlag' });
-  await expect(row).toContainText('2 × Überschrift');
+  await expect(row).toContainText('2 × „Überschrift“');
   await expect(row).toContainText(name);
   await expectNoFindingsAtDeskWidths(page, unframed);
   await row.getByRole('button', { name: 'Vergleichen: mit-vorschlag' }).click();
