@@ -84,7 +84,10 @@ test('a page goes live at its time and is withdrawn at its time, told once to th
   await expect.poll(() => published(space, id), { timeout: 5000 }).toBe(true);
   moveClock(3);
   await expect.poll(() => published(space, id), { timeout: 5000 }).toBe(false);
-  expect(receiver.received.map(({ body }) => JSON.parse(body).action)).toEqual(['published', 'unpublished']);
+  // The shop is told a little after a page has changed.
+  await expect
+    .poll(() => receiver.received.map(({ body }) => JSON.parse(body).action))
+    .toEqual(['published', 'unpublished']);
   expect(await planned(space)).toEqual([]);
   expect((await planned(space, 'settled')).map((each: { status: string }) => each.status)).toEqual([
     'unpublished',
@@ -101,7 +104,7 @@ test('what is due while nothing runs is done at the next start', async () => {
   moveClock(8);
   const second = await start();
   await expect.poll(() => published(second, id), { timeout: 5000 }).toBe(true);
-  expect(receiver.received).toHaveLength(1);
+  await expect.poll(() => receiver.received.length).toBe(1);
 });
 
 test('of several processes one carries a plan out', async () => {
@@ -255,7 +258,7 @@ test('a page that stands already as planned is left alone', async () => {
   await expect
     .poll(async () => (await planned(space, 'published_before_schedule'))[0]?.id, { timeout: 5000 })
     .toBe(planId);
-  expect(receiver.received).toHaveLength(1);
+  await expect.poll(() => receiver.received.length).toBe(1);
   const late = { method: 'PUT', body: { story_scheduling: { publish_at: inHours(1) } } };
   expect((await ask(space, `/story_schedulings/${planId}`, late)).status).toBe(422);
   expect((await ask(space, `/story_schedulings/${planId}`, { method: 'DELETE' })).status).toBe(422);
