@@ -73,6 +73,22 @@ test('who has ordered reviews it on a phone, the desk accepts it, and the produc
   await page.getByRole('link', { name: /Bewertung(en)?$/ }).click();
   await expect(page.getByRole('heading', { name: 'Bewertungen zu diesem Produkt' })).toBeInViewport();
   await expectNoFindings(page, { include: ['#reviews'] });
+
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/product-re-[^/]*\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('spinbutton', { name: 'Menge' }).fill('3');
+  await expect(page.getByText('11,70 €')).toBeVisible();
+  // What was said stays while its code is on its way.
+  const line = page.getByRole('link', { name: /Bewertung(en)?$/ });
+  await expect(line).toBeVisible({ timeout: 1 });
+  await expect(voice).toBeVisible({ timeout: 1 });
+  code.resolve();
+  await line.click();
+  await expect(voice).toBeInViewport();
 });
 
 test(

@@ -57,7 +57,7 @@ export function ShownPage({ outcome }: { outcome: PageContent['outcome'] }) {
   if (outcome.kind === 'unreachable') return <UnreachablePage cause={outcome.cause} />;
   if (outcome.kind === 'error') return <ErrorPage {...outcome} />;
   if (outcome.kind === 'story') return <ComposedPage answers={outcome.answers} loaded={outcome.story} />;
-  return <Part>{ownPage(outcome)}</Part>;
+  return <Part key={outcome.kind}>{ownPage(outcome)}</Part>;
 }
 
 function ownPage(
@@ -73,7 +73,7 @@ function ComposedPage({ loaded, answers }: { loaded: PageStory; answers: BlockAn
   const story = useDraft<'page'>(loaded, page) ?? loaded;
   return (
     <BlockAnswersProvider answers={answers}>
-      <StoryBlock blok={story.content} />
+      <StoryBlock blok={story.content} key={loaded.content._uid} />
     </BlockAnswersProvider>
   );
 }

@@ -131,11 +131,11 @@ export function useOrderDesign({
 
 /** A promise for the moment at which nothing is about to change by itself, which may be now. */
 function useWhenSettled(isSettling: boolean): () => Promise<void> {
-  const isOpen = useRef(isSettling);
+  const isUnsettled = useRef(isSettling);
   const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {
-    isOpen.current = isSettling;
+    isUnsettled.current = isSettling;
     if (!isSettling) for (const goOn of waiting.current.splice(0)) goOn();
   }, [isSettling]);
-  return () => (isOpen.current ? new Promise((goOn) => void waiting.current.push(goOn)) : Promise.resolve());
+  return () => (isUnsettled.current ? new Promise((goOn) => void waiting.current.push(goOn)) : Promise.resolve());
 }
