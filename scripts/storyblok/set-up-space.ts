@@ -7,6 +7,7 @@ import {
 import { loadPlugins, type Plugin } from './load-plugins.ts';
 import { loadSettings } from './load-settings.ts';
 import { loadWebhook } from './load-webhook.ts';
+import { refusalOf } from './refusal.ts';
 
 export type SpaceSetup = {
   address: SpaceAddress;
@@ -32,20 +33,20 @@ export async function setUpSpace(setup: SpaceSetup, changes: Changes): Promise<L
     await loadSettings(client, setup, changes);
     await loadPlugins(client, address.spaceId, plugins, changes);
   } catch (error) {
-    return { ok: false, message: `The space could not be set up: ${sentenceOf(error)}` };
+    return {
+      ok: false,
+      message: `The space could not be set up: ${refusalOf(error, address.managementUrl)}`,
+    };
   }
   const loaded = await loadContent({ ...address, folder, pulledFrom, changes });
   if (!loaded.ok) return loaded;
   try {
     await loadWebhook(client, address.spaceId, webhook, changes);
   } catch (error) {
-    return { ok: false, message: `The webhook could not be set up: ${sentenceOf(error)}` };
+    return {
+      ok: false,
+      message: `The webhook could not be set up: ${refusalOf(error, address.managementUrl)}`,
+    };
   }
   return { ok: true };
-}
-
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown reason.';
-  const body = 'response' in error ? JSON.stringify(Object(error.response).data) : undefined;
-  return body ? `${error.message}: ${body}` : `${error.message}.`;
 }
