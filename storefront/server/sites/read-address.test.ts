@@ -39,6 +39,8 @@ test.each([
   ['localhost', '/service', '?tracking=0', '/service/?tracking=0'],
   ['fr.localhost', '/hochzeit/', '?style=modern', '/mariage/?style=modern'],
   ['fr.localhost', '/bruiloft/', '', '/mariage/'],
+  ['fr.localhost', '/demenagement/grusskarte/', '', '/demenagement/cartes-de-voeux/'],
+  ['nl.localhost', '/umzug/grusskarte/', '', '/verhuizing/wenskaarten/'],
   ['localhost', '/mariage/', '', '/hochzeit/'],
   ['localhost', '/products/', '', '/produkte/'],
   ['localhost', '/wishlist/', '', '/merkzettel/'],
