@@ -82,6 +82,18 @@ test.each([
   expect(places((await find(`"${text}"`, language)).only)).toEqual([]);
 });
 
+test.each([
+  ['invitaton marriage', 'fr', 'invitation mariage'],
+  ['mattrimonio partecipasioni', 'it', 'matrimonio partecipazioni'],
+  ['Hochziet Ainhorn Kartte', 'de', 'hochzeit einhorn karte'],
+  ['chrismas carrd', 'en', 'christmas card'],
+  ['chrismas cards', 'en', 'christmas cards'],
+  ['mariaje noel', 'fr', 'mariage noel'],
+  ['uitnodiginh kaarten', 'nl', 'uitnodiging kaarten'],
+] as const)('of “%s” each word is written as its language does', async (text, language, corrected) => {
+  expect((await find(text, language)).corrected).toBe(corrected);
+});
+
 test('what a word says twice comes before what it says once', async () => {
   expect(await ranked('partecipazioni', 'it')).toEqual([[2], [3]]);
   expect(await ranked('faire-part', 'fr')).toEqual([[2], [3]]);

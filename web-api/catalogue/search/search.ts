@@ -7,7 +7,7 @@ import { leastComplete, type Matches, matchesOf } from './matches.ts';
 import { foundTogether, rank } from './rank.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Stems } from './stems.ts';
-import { isKnown, joinWords, splitWord, type TypedWord, typedWords } from './typed-words.ts';
+import { isKnown, joinWords, spelledAs, splitWord, type TypedWord, typedWords } from './typed-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { type WordPlaces, wordPlaces } from './word-places.ts';
 
@@ -61,7 +61,7 @@ export async function search(
     only: kept.ranked.only,
     first: kept.ranked.first,
     colours: coloursIn(found, index),
-    corrected: isCorrected ? wanted.map(writtenAs).join(' ') : undefined,
+    corrected: isCorrected ? wanted.map((each) => writtenAs(each, vocabulary)).join(' ') : undefined,
     ignored: words.flatMap(({ shown: word }, place) => (kept.places.includes(place) ? [] : [word])),
   };
 }
@@ -70,8 +70,10 @@ function nothing(size: number): SearchFound {
   return { only: emptySet(size), first: [], colours: [], corrected: undefined, ignored: [] };
 }
 
-function writtenAs({ typed, words, isCorrected }: Wanted): string {
-  return isCorrected ? words.map(({ text }) => text).join(' ') : typed;
+function writtenAs({ typed, words, isCorrected }: Wanted, vocabulary: Vocabulary): string {
+  if (isCorrected) return words.map(({ text }) => text).join(' ');
+  const [word, ...more] = words;
+  return word && more.length === 0 ? spelledAs(word, vocabulary) : typed;
 }
 
 type Asked = { index: SearchIndex; vocabulary: Vocabulary; stems: Stems; asTyped: boolean };

@@ -1,7 +1,7 @@
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { fold, wordsIn } from './fold.ts';
 import type { Stems } from './stems.ts';
-import { isTelling, keysOf, type Vocabulary } from './vocabulary.ts';
+import { isTelling, keysOf, spelledKeysOf, type Vocabulary } from './vocabulary.ts';
 
 /** A word of a search, and what it is the same as. */
 export type TypedWord = {
@@ -9,6 +9,8 @@ export type TypedWord = {
   /** As it stands in the search, where two words are taken as one. */
   shown: string;
   keys: ReadonlySet<string>;
+  /** Those of them that say how it is spelled. */
+  spelledKeys: ReadonlySet<string>;
 };
 
 const mostWords = 8;
@@ -32,11 +34,21 @@ export async function typedWords(
     asked.flatMap((word) => spellings(word, language)),
   );
   const telling = asked.filter((word) => isTelling(word, stemmed));
-  return (telling.length > 0 ? telling : asked).map((text) => ({
+  return (telling.length > 0 ? telling : asked).map((text) => typedWord(text, language, stemmed));
+}
+
+function typedWord(
+  text: string,
+  language: Language,
+  stemmed: ReadonlyMap<string, readonly string[]>,
+): TypedWord {
+  const ways = spellings(text, language);
+  return {
     text,
     shown: text,
-    keys: new Set(spellings(text, language).flatMap((spelling) => [...keysOf(spelling, stemmed)])),
-  }));
+    keys: new Set(ways.flatMap((way) => [...keysOf(way, stemmed)])),
+    spelledKeys: new Set(ways.flatMap((way) => spelledKeysOf(way, stemmed))),
+  };
 }
 
 /** A word as it is, without accents, with vowels for their two-letter spellings, not made small, and
@@ -62,6 +74,16 @@ function isYear(word: string): boolean {
 /** Whether the vocabulary has the word itself. */
 export function isKnown({ keys }: TypedWord, vocabulary: Vocabulary): boolean {
   return [...keys].some((key) => vocabulary.places(key).length > 0);
+}
+
+/**
+ * A known word as the vocabulary writes it where it is known but for a doubled letter: English `marriage` in French is
+ * `mariage`. Dutch doubles letters as it bends words (`tassen`), which is no mistake.
+ */
+export function spelledAs({ shown, keys, spelledKeys }: TypedWord, vocabulary: Vocabulary): string {
+  if (vocabulary.language === 'nl' || [...spelledKeys].some(vocabulary.isSpelled)) return shown;
+  const known = [...keys].find((key) => vocabulary.places(key).length > 0);
+  return known === undefined ? shown : vocabulary.written(known);
 }
 
 /** Two words that the vocabulary has as one: `foto buch`. */
@@ -100,11 +122,7 @@ export async function splitWord(
     language,
     parts.flatMap((part) => spellings(part, language)),
   );
-  const typed = (part: string): TypedWord => ({
-    text: part,
-    shown: part,
-    keys: new Set(spellings(part, language).flatMap((spelling) => [...keysOf(spelling, stemmed)])),
-  });
+  const typed = (part: string) => typedWord(part, language, stemmed);
   for (const { heads, tail } of found) {
     const last = typed(tail);
     if (!isKnown(last, vocabulary)) continue;

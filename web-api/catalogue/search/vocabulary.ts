@@ -21,6 +21,8 @@ export type Vocabulary = {
   near: NearWords;
   /** How a word of which this is a key is written. */
   written(key: string): string;
+  /** Whether a word has this spelling or stem, doubled letters and all. */
+  isSpelled(key: string): boolean;
 };
 
 /** Reads the terms in a language. */
@@ -38,11 +40,13 @@ export async function readVocabulary(
   const places = new Map<string, Place[]>();
   const written = new Map<string, string>();
   const surfaces = new Set<string>();
+  const spelled = new Set<string>();
   for (const { term, words } of texts) {
     const telling = words.filter((word) => isTelling(word, stemmed));
     const kept = telling.length > 0 ? telling : words;
     kept.forEach((word, at) => {
       surfaces.add(fold(word));
+      for (const key of spelledKeysOf(word, stemmed)) spelled.add(key);
       for (const key of keysOf(word, stemmed)) {
         const known = places.get(key) ?? [];
         places.set(key, known);
@@ -59,14 +63,23 @@ export async function readVocabulary(
     words: [...surfaces].sort(),
     near: createNearWords([...places.keys()].filter((key) => key.length > 2 && !/\d/.test(key))),
     written: (key) => written.get(key) ?? key,
+    isSpelled: (key) => spelled.has(key),
   };
 }
 
-/** What a word is the same as: itself without accents, and its stems with and without. */
+/** What a word is the same as: itself without accents, and its stems with and without; with letters once that are doubled. */
 export function keysOf(word: string, stemmed: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const [folded, ...stems] = spelledKeysOf(word, stemmed);
+  return new Set([folded, ...stems, ...stems.map(single)]);
+}
+
+/** The keys of a word that say how it is spelled. */
+export function spelledKeysOf(
+  word: string,
+  stemmed: ReadonlyMap<string, readonly string[]>,
+): readonly [string, ...string[]] {
   const folded = fold(word);
-  const stems = [...(stemmed.get(word) ?? []), ...(stemmed.get(folded) ?? [])];
-  return new Set([folded, ...stems.map(fold), ...stems.map((stem) => single(fold(stem)))]);
+  return [folded, ...(stemmed.get(word) ?? []).map(fold), ...(stemmed.get(folded) ?? []).map(fold)];
 }
 
 /** Letters once that are written twice or once as a word is bent: Dutch `tas` and `tassen`, `kaart` and `karten`. */
