@@ -11,6 +11,7 @@ const page = {
   body: [
     { component: 'menu', link: story },
     { component: 'menu', link: { linktype: 'url', url: '/weihnachten/privat/?style=modern#a' } },
+    { component: 'menu', link: { linktype: 'url', url: '/geschaeftskunden/' } },
     { component: 'menu', link: { linktype: 'url', url: 'https://example.org/hochzeit/' } },
     { type: 'link', attrs: { linktype: 'story', href: '/blattwerk/taufe', uuid: 'one' } },
   ],
@@ -29,6 +30,7 @@ test('links to stories and to paths of the shop have the addresses of the langua
         },
       },
       { component: 'menu', link: { linktype: 'url', url: '/noel/en-famille/?style=modern#a' } },
+      { component: 'menu', link: { linktype: 'url', url: '/client-professionnel/' } },
       { component: 'menu', link: { linktype: 'url', url: 'https://example.org/hochzeit/' } },
       { type: 'link', attrs: { linktype: 'story', href: '/blattwerk/bapteme', uuid: 'one' } },
     ],

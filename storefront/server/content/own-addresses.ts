@@ -1,4 +1,6 @@
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import { nonContentPageOf } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
+import { pagePaths } from '@blattwerk/schemas/shop/pages/page-names.generated.ts';
 import { fullSlugIn, pathIn } from '@blattwerk/schemas/shop/pages/story-paths.ts';
 import type { NamedBlock } from '../../page/story/blocks-in.ts';
 
@@ -38,8 +40,15 @@ function storyLink(link: Fields, language: Language): Fields {
 function pathLink(link: Fields, language: Language): Fields {
   return withAddresses(link, (address) => {
     const [, path, rest = ''] = /^(\/(?![/\\])[^?#.]*)([?#].*)?$/.exec(address) ?? [];
-    return path === undefined ? address : pathIn(path, language) + rest;
+    return path === undefined ? address : ownPath(path, language) + rest;
   });
+}
+
+/** A path as the language spells it, of a story or of a page that is no story: `/geschaeftskunden/`. */
+function ownPath(path: string, language: Language): string {
+  const [, first = '', ...rest] = path.split('/');
+  const page = nonContentPageOf(first);
+  return page ? ['', pagePaths[language][page], ...rest].join('/') : pathIn(path, language);
 }
 
 function withAddresses(link: Fields, change: (address: string) => string): Fields {
