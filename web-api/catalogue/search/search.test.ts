@@ -23,7 +23,12 @@ const termOf = (weight: Weight, phrases: Partial<Record<Language, readonly strin
   phrases: (language) => phrases[language] ?? [],
 });
 const card = termOf('kind', { de: ['Karte'], fr: ['Carte'], en: ['Card'], nl: ['Kaart'] });
-const calendar = termOf('kind', { de: ['Fotokalender'], fr: ['Calendrier photo'], en: ['Photo calendar'] });
+const calendar = termOf('kind', {
+  de: ['Fotokalender'],
+  fr: ['Calendrier photo'],
+  en: ['Photo calendar'],
+  nl: ['Fotokalender'],
+});
 const invitation = termOf('kind', {
   de: ['Einladungskarte', 'Einladung'],
   fr: ['Carte d’invitation', 'Faire-part'],
@@ -39,6 +44,7 @@ const wedding = termOf('kind', {
 const christmas = termOf('kind', { de: ['Weihnachten'], fr: ['Noël'], en: ['Christmas'] });
 const weddingByName = termOf('name', { de: ['Hochzeit im Wald'] });
 const unicorn = termOf('motif', { de: ['Einhorn'] });
+const calendarLook = termOf('rest', { nl: ['Foto', 'Kalender'] });
 const green = termOf('rest', { de: ['Grün'], fr: ['Vert'] });
 
 const list: readonly (readonly Term[])[] = [
@@ -47,7 +53,7 @@ const list: readonly (readonly Term[])[] = [
   [card, wedding, invitation],
   [card, wedding, green],
   [card, christmas],
-  [card, unicorn],
+  [card, unicorn, calendarLook],
 ];
 const index: SearchIndex = createSearchIndex(list);
 
@@ -92,6 +98,17 @@ test.each([
   ['uitnodiginh kaarten', 'nl', 'uitnodiging kaarten'],
 ] as const)('of “%s” each word is written as its language does', async (text, language, corrected) => {
   expect((await find(text, language)).corrected).toBe(corrected);
+});
+
+test('what is corrected finds what it finds when it is typed', async () => {
+  for (const [mistyped, language, meant, expected] of [
+    ['foto kalendr', 'nl', 'foto kalender', [[0]]],
+    ['einladng hochziet', 'de', 'einladung hochzeit', [[2]]],
+  ] as const) {
+    expect((await find(mistyped, language)).corrected).toBe(meant);
+    expect(await ranked(mistyped, language)).toEqual(expected);
+    expect(await ranked(meant, language)).toEqual(expected);
+  }
 });
 
 test('what a word says twice comes before what it says once', async () => {

@@ -1,14 +1,11 @@
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { type Colour, colours } from '@blattwerk/schemas/shop/products/colours.ts';
-import { LRUCache } from 'lru-cache';
 import { type BitSet, emptySet } from '../listing/bit-set.ts';
-import { correctWord } from './correct-word.ts';
 import { leastComplete, type Matches, matchesOf } from './matches.ts';
 import { foundTogether, rank } from './rank.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Stems } from './stems.ts';
-import { isKnown, joinWords, spelledAs, splitWord, type TypedWord, typedWords } from './typed-words.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { type Asked, understand, writtenAs } from './understand.ts';
 import { type WordPlaces, wordPlaces } from './word-places.ts';
 
 export type SearchFound = {
@@ -34,92 +31,40 @@ export type Question = {
 
 const quotedText = /^\s*["„“”«»]\s*(.+?)\s*["„“”«»]?\s*$/u;
 
-type Wanted = { typed: string; words: readonly TypedWord[]; isCorrected: boolean };
-
 /**
  * Finds what a shopper means. A word is known, or the beginning of known ones, or made of two, or mistyped; what is none
  * of these is left out as long as other words are found.
  */
 export async function search(
   index: SearchIndex,
-  { text: asked, language, within }: Question,
+  { text: searched, language, within }: Question,
   stems: Stems,
 ): Promise<SearchFound> {
-  const quoted = quotedText.exec(asked)?.[1];
-  const [text, asTyped] = [quoted ?? asked, quoted !== undefined];
+  const quoted = quotedText.exec(searched)?.[1];
+  const [text, asTyped] = [quoted ?? searched, quoted !== undefined];
   const vocabulary = await index.vocabulary(language, stems);
-  const typed = await joinWords(await typedWords(text, vocabulary, stems), vocabulary, stems);
-  const wanted = await Promise.all(
-    typed.map((word) => remembered(word, { index, vocabulary, stems, asTyped })),
-  );
-  const words = wanted.flatMap((each) => each.words);
+  const asked: Asked = { index, vocabulary, stems, asTyped };
+  const wanted = await understand(text, asked);
+  const corrected = wanted.some((each) => each.isCorrected)
+    ? wanted.map((each) => writtenAs(each, vocabulary)).join(' ')
+    : undefined;
+  // What is shown as meant finds what it finds when it is typed: `foto kalendr` is one word of two.
+  const understood = corrected === undefined ? wanted : await understand(corrected, asked);
+  const words = understood.flatMap((each) => each.words);
   const found = matchesOf(words, vocabulary, index);
   const kept = rankKept(found, index, within);
   if (!kept) return nothing(index.size);
-  const isCorrected = wanted.some((each) => each.isCorrected);
   return {
     only: kept.ranked.only,
     first: kept.ranked.first,
     colours: coloursIn(found, index),
-    corrected: isCorrected ? wanted.map((each) => writtenAs(each, vocabulary)).join(' ') : undefined,
+    corrected,
     ignored: words.flatMap(({ shown: word }, place) => (kept.places.includes(place) ? [] : [word])),
   };
 }
 
 function nothing(size: number): SearchFound {
   return { only: emptySet(size), first: [], colours: [], corrected: undefined, ignored: [] };
-}
-
-function writtenAs({ typed, words, isCorrected }: Wanted, vocabulary: Vocabulary): string {
-  if (isCorrected) return words.map(({ text }) => text).join(' ');
-  const [word, ...more] = words;
-  return word && more.length === 0 ? spelledAs(word, vocabulary) : typed;
-}
-
-type Asked = { index: SearchIndex; vocabulary: Vocabulary; stems: Stems; asTyped: boolean };
-
-const wordsKept = 5_000;
-const understood = new WeakMap<Vocabulary, LRUCache<string, Wanted>>();
-
-/** What a word was understood as the last time, or now. */
-async function remembered(word: TypedWord, asked: Asked): Promise<Wanted> {
-  const known = understood.get(asked.vocabulary) ?? new LRUCache<string, Wanted>({ max: wordsKept });
-  understood.set(asked.vocabulary, known);
-  const key = `${asked.asTyped} ${word.shown}`;
-  const wanted = known.get(key) ?? (await meant(word, asked));
-  known.set(key, wanted);
-  return wanted;
-}
-
-async function meant(word: TypedWord, { index, vocabulary, stems, asTyped }: Asked): Promise<Wanted> {
-  const asIs = { typed: word.shown, words: [word], isCorrected: false };
-  if (isKnown(word, vocabulary)) return asIs;
-  const [matches] = matchesOf([word], vocabulary, index);
-  if (matches && matches.size > 0) return asIs;
-  const parts = await splitWord(word, vocabulary, stems);
-  if (parts) return { ...asIs, words: parts };
-  if (asTyped) return asIs;
-  const corrected = await correctWord(word.text, vocabulary, stems, (known) =>
-    rarityOf(known, vocabulary, index),
-  );
-  if (corrected === undefined) return asIs;
-  const words = await typedWords(corrected, vocabulary, stems);
-  const apart = await Promise.all(
-    words.map(async (each) =>
-      isKnown(each, vocabulary) ? [each] : ((await splitWord(each, vocabulary, stems)) ?? [each]),
-    ),
-  );
-  return { typed: word.shown, words: apart.flat(), isCorrected: true };
-}
-
-const weightRarity = { kind: 0, motif: 1, rest: 2, name: 3 } as const;
-
-/** Words for kinds and occasions are meant more often than names; then those that more products have. */
-function rarityOf(word: string, vocabulary: Vocabulary, { terms, places }: SearchIndex): number {
-  const found = vocabulary.places(word).flatMap(({ phrase }) => vocabulary.phrases[phrase]?.term ?? []);
-  const weight = Math.min(...found.map((term) => weightRarity[terms[term]?.weight ?? 'name']));
-  const count = Math.max(0, ...found.map((term) => places[term]?.count ?? 0));
-  return weight + 1 / (1 + count);
 }
 
 /**
