@@ -8,6 +8,7 @@ import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './address-fields.module.css';
 import type { AddressName } from './address-in.ts';
+import { countryChoices } from './country-choices.ts';
 
 type AddressFieldsProps = {
   name: AddressName;
@@ -50,7 +51,6 @@ export function AddressFields(props: AddressFieldsProps) {
   const { postalCodeExample } = format;
   const fields = isCompany ? companyFirst(format.fields) : format.fields;
   const required = isCompany ? [...format.required, 'company'] : format.required;
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
   const section = sectionOf(name);
   const isFolded = (field: AddressField) => !isCompany && !required.includes(field) && field !== 'province';
   const folded = fields.filter(isFolded);
@@ -94,7 +94,7 @@ export function AddressFields(props: AddressFieldsProps) {
           label={t('checkout.country')}
           name={`${name}.country`}
           onChange={(chosen) => setCountry(deliveryCountries.find((code) => code === chosen) ?? country)}
-          options={deliveryCountries.map((value) => ({ value, label: names.of(value) ?? value }))}
+          options={countryChoices(locale)}
           value={country}
         />
       </div>

@@ -1,6 +1,7 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { deliveryCountries } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type { Basket, ShippingChoice } from '@blattwerk/schemas/web-api/basket/basket.ts';
+import { countryChoices } from '../addresses/country-choices.ts';
 import { SelectField } from '../components/form/select-field.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
@@ -21,10 +22,6 @@ export function DeliveryForm({ delivery, version, act }: DeliveryFormProps) {
   const { locale } = usePage();
   const { country, choices } = delivery;
   const selected = choices.find(({ isSelected }) => isSelected)?.service ?? 'standard';
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const countries = deliveryCountries
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
   const choose = (chosen: { country?: string; service?: string }) => {
     const to = deliveryCountries.find((code) => code === chosen.country) ?? country;
     const service = choices.find((choice) => choice.service === chosen.service)?.service;
@@ -41,7 +38,7 @@ export function DeliveryForm({ delivery, version, act }: DeliveryFormProps) {
         label={t('basket.deliverTo')}
         name="country"
         onChange={(chosen) => choose({ country: chosen })}
-        options={countries}
+        options={countryChoices(locale)}
         value={country}
       />
       {delivery.isParcel && (

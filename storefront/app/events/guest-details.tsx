@@ -2,6 +2,7 @@ import { addressFormats } from '@blattwerk/schemas/shop/addresses/address-format
 import { eventLimits } from '@blattwerk/schemas/shop/events/event-limits.ts';
 import { deliveryCountries, deliveryCountryOf } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { useState } from 'react';
+import { countryChoices } from '../addresses/country-choices.ts';
 import { SelectField } from '../components/form/select-field.tsx';
 import { TextAreaField } from '../components/form/text-area-field.tsx';
 import { TextField } from '../components/form/text-field.tsx';
@@ -23,7 +24,6 @@ export function GuestDetails({ filledIn, errorsOf }: GuestDetailsProps) {
   const known = deliveryCountries.find((code) => code === filledIn.country);
   const [country, setCountry] = useState(known ?? deliveryCountryOf(home) ?? 'DE');
   const { fields, postalCodeExample } = addressFormats[country];
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
   // Without scripts the country cannot bring its fields.
   const hasProvince = !isMounted || fields.includes('province');
   const field = (name: 'careOf' | 'street' | 'postalCode' | 'city' | 'province', hint?: string) => (
@@ -50,7 +50,7 @@ export function GuestDetails({ filledIn, errorsOf }: GuestDetailsProps) {
           label={t('checkout.country')}
           name="country"
           onChange={(chosen) => setCountry(deliveryCountries.find((code) => code === chosen) ?? country)}
-          options={deliveryCountries.map((value) => ({ value, label: names.of(value) ?? value }))}
+          options={countryChoices(locale)}
           value={country}
         />
       </div>
