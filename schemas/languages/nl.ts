@@ -268,7 +268,7 @@ export const nl: TranslatedLanguage = {
     Recyclingpapier: 'Gerecycled papier',
     Perlmuttpapier: 'Parelmoerpapier',
     Leinenstruktur: 'Linnenstructuur',
-    Büttenstruktur: 'Geschept structuur',
+    Büttenstruktur: 'Scheppapierstructuur',
     Kraftpapier: 'Kraftpapier',
     Transparentpapier: 'Transparant papier',
     'Fotopapier matt': 'Fotopapier mat',

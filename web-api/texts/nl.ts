@@ -194,10 +194,10 @@ export const nl: TranslatedTexts = {
     erased: 'De ontwerpen van deze bestelling zijn gewist. Maak ze alsjeblieft opnieuw.',
     full: (lines) => `Er passen niet meer dan ${lines} verschillende artikelen in de winkelwagen.`,
     notSold: 'Dit artikel wordt in deze winkel niet verkocht.',
-    priceChanged: (name, before, after) => `‘${name}’ kost nu ${after} per stuk in plaats van ${before}.`,
-    joined: (name, quantity) => `${quantity} × ‘${name}’: lag al in de winkelwagen van het account.`,
-    withdrawn: (name) => `‘${name}’ is niet meer verkrijgbaar.`,
-    limited: (name, most) => `Van ‘${name}’ zijn hoogstens ${most} stuks per bestelling mogelijk.`,
+    priceChanged: (name, before, after) => `“${name}” kost nu ${after} per stuk in plaats van ${before}.`,
+    joined: (name, quantity) => `${quantity} × “${name}”: lag al in de winkelwagen van het account.`,
+    withdrawn: (name) => `“${name}” is niet meer verkrijgbaar.`,
+    limited: (name, most) => `Van “${name}” zijn hoogstens ${most} stuks per bestelling mogelijk.`,
     shippingChanged: (before, after) => `De verzending kost nu ${after} in plaats van ${before}.`,
     firstOrderOnly: 'Deze bon geldt alleen voor de eerste bestelling.',
     minimumOrder: (least) => `Deze bon geldt vanaf ${least} aan artikelen.`,
@@ -211,33 +211,33 @@ export const nl: TranslatedTexts = {
     prints: (count) => `${count} afdrukken`,
     names: (count) => (count === 1 ? '1 naam' : `${count} namen`),
     photos: (count) => (count === 1 ? '1 foto' : `${count} verschillende foto’s`),
-    inSteps: (name, examples) => `‘${name}’ drukken wij in vaste aantallen, bijvoorbeeld ${examples}.`,
+    inSteps: (name, examples) => `“${name}” drukken wij in vaste aantallen, bijvoorbeeld ${examples}.`,
     stepped: (name, pieces) =>
-      `Er liggen nu ${pieces} stuks van ‘${name}’ in de winkelwagen: het volgende aantal dat wij drukken.`,
+      `Er liggen nu ${pieces} stuks van “${name}” in de winkelwagen: het volgende aantal dat wij drukken.`,
   },
   drafts: {
-    nearEdge: (text) => `‘${text}’ staat heel dicht bij de rand en kan bij het snijden worden geraakt.`,
+    nearEdge: (text) => `“${text}” staat heel dicht bij de rand en kan bij het snijden worden geraakt.`,
     photoCoarse: (dots) => `Maar ${dots} dpi op dit formaat: gedrukt oogt de foto onscherp.`,
-    exampleLeft: (text) => `‘${text}’ is nog de tekst van het voorbeeld.`,
+    exampleLeft: (text) => `“${text}” is nog de tekst van het voorbeeld.`,
     photoTwice: 'Dezelfde foto staat ook op een andere plek.',
-    foilFaint: (text) => `‘${text}’: de folie valt op deze kleur nauwelijks op.`,
+    foilFaint: (text) => `“${text}”: de folie valt op deze kleur nauwelijks op.`,
     rowNearEdge: (row, text) =>
-      `Regel ${row} van de namenlijst (‘${text}’) staat heel dicht bij de rand en kan bij het snijden worden geraakt.`,
+      `Regel ${row} van de namenlijst (“${text}”) staat heel dicht bij de rand en kan bij het snijden worden geraakt.`,
     copyOf: (words) => `Kopie van ${words}`,
     changed: 'Het ontwerp is intussen gewijzigd, waarschijnlijk in een ander venster.',
     gone: 'Dit ontwerp bestaat niet meer, of het hoort bij een ander account.',
-    tooLong: (text) => `‘${text}’ is te lang voor zijn plaats. Maak het iets korter.`,
+    tooLong: (text) => `“${text}” is te lang voor zijn plaats. Maak het iets korter.`,
     noSuchCharacters: (text, characters) =>
-      `In ‘${text}’ staan tekens die wij niet kunnen drukken: ${characters}`,
-    noPlace: (text) => `Voor ‘${text}’ is hier geen plaats. Zet het ergens anders neer.`,
+      `In “${text}” staan tekens die wij niet kunnen drukken: ${characters}`,
+    noPlace: (text) => `Voor “${text}” is hier geen plaats. Zet het ergens anders neer.`,
     rowNameless: (row) => `Regel ${row} van de namenlijst heeft nog geen naam.`,
     rowTooLong: (row, text) =>
-      `Regel ${row} van de namenlijst past niet op het kaartje: ‘${text}’. Maak het iets korter.`,
+      `Regel ${row} van de namenlijst past niet op het kaartje: “${text}”. Maak het iets korter.`,
     rowTooFine: (row, text) =>
-      `Regel ${row} van de namenlijst is te fijn gezet voor folie: ‘${text}’. Maak hem korter, kies een ander lettertype of druk zonder folie.`,
+      `Regel ${row} van de namenlijst is te fijn gezet voor folie: “${text}”. Maak hem korter, kies een ander lettertype of druk zonder folie.`,
     rowNoSuchCharacters: (row, text, characters) =>
-      `In regel ${row} van de namenlijst (‘${text}’) staan tekens die wij niet kunnen drukken: ${characters}`,
-    rowNoPlace: (row, text) => `Voor ‘${text}’ in regel ${row} van de namenlijst is hier geen plaats.`,
+      `In regel ${row} van de namenlijst (“${text}”) staan tekens die wij niet kunnen drukken: ${characters}`,
+    rowNoPlace: (row, text) => `Voor “${text}” in regel ${row} van de namenlijst is hier geen plaats.`,
     moreRows: (count) =>
       count === 1 ? 'In nog één regel moet iets anders.' : `In nog ${count} regels moet iets anders.`,
     lists: {
@@ -256,7 +256,7 @@ export const nl: TranslatedTexts = {
       `Met één code kun je hooguit ${most} foto’s sturen. Op de computer kun je een nieuwe laten zien.`,
     commentsFull: 'Bij dit ontwerp passen geen opmerkingen meer.',
     foilTooFine: (text) =>
-      `‘${text}’ is te fijn gezet voor folie. Druk het zonder folie, maak het korter of kies een ander lettertype.`,
+      `“${text}” is te fijn gezet voor folie. Druk het zonder folie, maak het korter of kies een ander lettertype.`,
     photoMissing: 'Er ontbreekt nog een foto.',
     photoTooCoarse: (dots) =>
       `De foto heeft op dit formaat maar ${dots} dpi, te weinig om te drukken. Kies een kleiner formaat, vergroot de foto minder of gebruik een grotere.`,
@@ -308,9 +308,9 @@ export const nl: TranslatedTexts = {
       svg: 'SVG-tekeningen kunnen we niet aannemen. Sla de tekening in je grafische programma op als PNG, het liefst met 300 dpi.',
       heic:
         'Deze foto heeft het HEIC-formaat, dat we niet kunnen lezen. Zo maak je er een JPEG van: open de foto op ' +
-        'een Mac in Voorvertoning en kies ‘Archief › Exporteer’ met het formaat JPEG; houd de foto op een iPhone ' +
-        'in de Bestanden-app ingedrukt en kies ‘Snelle taken › Converteer afbeelding’. Nieuwe foto’s maakt de ' +
-        'iPhone als JPEG met ‘Instellingen › Camera › Structuren › Meest compatibel’.',
+        'een Mac in Voorvertoning en kies “Archief › Exporteer” met het formaat JPEG; houd de foto op een iPhone ' +
+        'in de Bestanden-app ingedrukt en kies “Snelle taken › Converteer afbeelding”. Nieuwe foto’s maakt de ' +
+        'iPhone als JPEG met “Instellingen › Camera › Structuren › Meest compatibel”.',
       'not-a-pdf': 'Dit is geen pdf. Kies een bestand dat als pdf is opgeslagen.',
       'pdf-instead-of-picture':
         'Dit is een pdf en hier is een afbeelding nodig. Mogelijk zijn JPEG, PNG, WebP, AVIF, TIFF en GIF.',

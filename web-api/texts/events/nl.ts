@@ -17,7 +17,7 @@ export const nl: EventTexts = {
   upload: {
     noName: 'De naam ontbreekt. Vul hem aan of verwijder de regel.',
     country: (text) =>
-      `‘${text}’ is geen van de tien landen waarvan wij adressen kennen. Schrijf het anders.`,
+      `“${text}” is geen van de tien landen waarvan wij adressen kennen. Schrijf het anders.`,
     place: 'Schrijf postcode en plaats, bijvoorbeeld 1012 JS Amsterdam.',
     fault: (column, sentence) => `${column}: ${sentence}`,
   },

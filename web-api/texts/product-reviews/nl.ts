@@ -20,7 +20,7 @@ export const nl: ProductReviewTexts = {
   starsLegend: 'Sterren',
   words: 'In eigen woorden (niet verplicht)',
   author: 'Naam die erbij komt te staan',
-  authorHelp: 'Bijvoorbeeld ‘Anna S.’. De volledige naam hoeft niet.',
+  authorHelp: 'Bijvoorbeeld “Anna S.”. De volledige naam hoeft niet.',
   rules:
     'We bekijken elke review voordat die verschijnt en weigeren alleen wat beledigt, gegevens van anderen noemt, reclame maakt, de wet overtreedt of niet over het product gaat. Weinig sterren zijn geen reden.',
   send: 'Review versturen',
@@ -57,7 +57,7 @@ export const nl: ProductReviewTexts = {
     subject: 'Over de review',
     preview: 'Waarom hij niet op de productpagina staat.',
     headline: 'We konden de review niet plaatsen',
-    text: (name) => `Bedankt voor de review van ‘${name}’. Zoals hij is, kunnen we hem niet tonen. De reden:`,
+    text: (name) => `Bedankt voor de review van “${name}”. Zoals hij is, kunnen we hem niet tonen. De reden:`,
     again: 'Met de sterren heeft dat niets te maken. Anders geschreven bekijken we hem graag opnieuw.',
     button: 'Review wijzigen',
     note: 'Niet mee eens? Schrijf onze klantenservice, dan bekijkt een mens de beslissing nog een keer.',
