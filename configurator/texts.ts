@@ -42,6 +42,7 @@ export type EditorText =
   | `photoTurn${string}`
   | 'photos'
   | 'photosGone'
+  | 'photosDrop'
   | 'photosHint'
   | 'photosLeft'
   | 'preview'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFinePointer } from '../stage/use-fine-pointer.ts';
 import type { Say } from '../texts.ts';
 import { PhotoInput } from './photo-input.tsx';
 import { PhotoRow } from './photo-row.tsx';
@@ -27,6 +28,7 @@ export function PhotosForm(props: PhotosFormProps) {
   const listed = viewId === null ? slots : slots.filter((one) => one.viewId === viewId);
   // On one face they are told apart by sight.
   const areApart = viewId === null && new Set(slots.map((one) => one.viewId)).size > 1;
+  const isFine = useFinePointer();
   const isAnyFree = slots.some(({ slot }) => !photos[slot] && !uploads[slot]);
   return (
     <div className={styles.photos}>
@@ -36,7 +38,10 @@ export function PhotosForm(props: PhotosFormProps) {
           <button className={styles.choose} onClick={() => desk.choose(null)} type="button">
             {say('choosePhotos')}
           </button>
-          <p>{say('photosHint')}</p>
+          <p>
+            {isFine && `${say('photosDrop')} `}
+            {say('photosHint')}
+          </p>
         </div>
       )}
       {takesPrints && (

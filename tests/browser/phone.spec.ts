@@ -18,6 +18,21 @@ test('on a phone the navigation is a drawer that the keyboard opens and closes',
   await expect(opener).toBeFocused();
 });
 
+test('on a phone all faces of a French card stand beside the preview, and photos are not said to be dragged', async ({
+  page,
+  shop,
+}) => {
+  const origin = shop.storefront.replace('localhost', 'fr.localhost');
+  await page.goto(`${origin}/configurator-card/?design=141101`);
+  const faces = page.getByRole('group', { name: 'Faces de la carte' });
+  for (const name of ['Recto', 'Rabat', 'Verso', 'Intérieur'])
+    await expect(faces.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await page.goto(`${origin}/configurator-calendar/?design=200230`);
+  const photos = page.getByRole('region', { name: 'Photos', exact: true });
+  await expect(photos).toContainText('JPEG, PNG');
+  await expect(photos).not.toContainText('déposez');
+});
+
 for (const [kind, paths] of Object.entries(kindsOfPages)) {
   test(`nothing is wider than the smallest phone on ${kind}`, async ({ page, shop, expectedErrors }) => {
     expectedErrors.push(/404/);
