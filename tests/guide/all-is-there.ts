@@ -2,8 +2,10 @@
 export function allIsThere(): boolean {
   // A scrolled list hides some below its edge; those are loaded when they are scrolled to.
   const isInSight = (image: HTMLImageElement) => {
-    const { left, top, width, height } = image.getBoundingClientRect();
-    return document.elementsFromPoint(left + width / 2, top + height / 2).includes(image);
+    // A picture on its way may have no size yet, but a place.
+    const place = image.offsetHeight > 0 ? image : image.parentElement;
+    const { left = 0, top = 0, width = 0, height = 0 } = place?.getBoundingClientRect() ?? {};
+    return document.elementsFromPoint(left + width / 2, top + height / 2).some((each) => each === place);
   };
   return (
     document.fonts.status === 'loaded' &&

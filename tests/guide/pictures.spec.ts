@@ -56,10 +56,10 @@ test('the window, a click, widths, the palette', async ({ page, shop, guide }) =
   await page.goto(shop.workspace);
   await pages.getByRole('row', { name: 'Startseite' }).click();
   await isLive(page, say('preview.live'));
-  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible();
+  const title = preview(page).getByRole('heading', { name: 'Für jeden Anlass' });
+  await expect(title).toBeVisible();
   await picture('window');
 
-  const title = preview(page).getByRole('heading', { name: 'Für jeden Anlass' });
   await title.click();
   await expect(preview(page).getByRole('toolbar')).toBeVisible();
   await picture('click');
