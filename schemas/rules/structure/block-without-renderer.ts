@@ -1,4 +1,5 @@
 import { exampleHeadline, pageWith } from '../examples/example-content.ts';
+import type { Sentence } from '../model/finding.ts';
 import { blockLabel } from '../model/labels.ts';
 import { blockRemovalFixes } from '../model/making-fixes.ts';
 import { atBlock, type Rule } from '../model/rule.ts';
@@ -36,11 +37,18 @@ export const blockWithoutRenderer: Rule = {
       .map((block) =>
         atBlock(
           block,
-          {
-            de: `„${blockLabel(block).de}“ nur behalten, wenn ein anderes Programm den Baustein liest: Der Shop zeigt ihn nicht.`,
-            en: `Keep “${blockLabel(block).en}” only if another program reads the block: the shop does not show it.`,
-          },
+          block.within ? unseenBlock(blockLabel(block)) : unseenPage(blockLabel(block)),
           blockRemovalFixes(block).map((fix) => ({ ...fix, loss })),
         ),
       ),
 };
+
+const unseenBlock = (label: Sentence): Sentence => ({
+  de: `„${label.de}“ nur behalten, wenn ein anderes Programm den Baustein liest: Der Shop zeigt ihn nicht.`,
+  en: `Keep “${label.en}” only if another program reads the block: the shop does not show it.`,
+});
+
+const unseenPage = (label: Sentence): Sentence => ({
+  de: `Seiten der Art „${label.de}“ nur behalten, wenn ein anderes Programm sie liest: Der Shop zeigt sie nicht.`,
+  en: `Keep pages of the kind “${label.en}” only if another program reads them: the shop does not show them.`,
+});

@@ -1,7 +1,7 @@
 import { examplePage, pageWith } from '../examples/example-content.ts';
 import { blockRemovalFixes } from '../model/making-fixes.ts';
 import type { Rule } from '../model/rule.ts';
-import { atIssue, locatedIssues } from '../model/vendor-issue.ts';
+import { atIssue, type LocatedIssue, locatedIssues } from '../model/vendor-issue.ts';
 
 export const unknownComponent: Rule = {
   code: 'unknown_component',
@@ -13,17 +13,29 @@ export const unknownComponent: Rule = {
   },
   examples: {
     pass: [{ title: 'blocks of the schema', content: examplePage() }],
-    fail: [{ title: 'a block of another site', content: pageWith({ _uid: '1', component: 'hero' }) }],
+    fail: [
+      { title: 'a block of another site', content: pageWith({ _uid: '1', component: 'hero' }) },
+      { title: 'a page of another site', content: { _uid: '1', component: 'landing_page' } },
+    ],
   },
   check: (story) =>
     locatedIssues(story, 'unknown_component').map((issue) =>
       atIssue(
         issue,
-        {
-          de: `Diesen Baustein entfernen oder durch einen bekannten ersetzen, einen mit dem Namen „${String(issue.value)}“ hat der Shop nicht.`,
-          en: `Remove this block or replace it with a known one; the shop has none of the name “${String(issue.value)}”.`,
-        },
+        isWholePage(issue) ? unknownPage(String(issue.value)) : unknownBlock(String(issue.value)),
         issue.block ? blockRemovalFixes(issue.block) : [],
       ),
     ),
 };
+
+const isWholePage = ({ block }: LocatedIssue): boolean => block !== undefined && !block.within;
+
+const unknownBlock = (name: string) => ({
+  de: `Diesen Baustein entfernen oder durch einen bekannten ersetzen, einen mit dem Namen „${name}“ hat der Shop nicht.`,
+  en: `Remove this block or replace it with a known one; the shop has none of the name “${name}”.`,
+});
+
+const unknownPage = (name: string) => ({
+  de: `Die Bausteine in eine neue Seite kopieren, Seiten der Art „${name}“ hat der Shop nicht.`,
+  en: `Copy the blocks to a new page; the shop has no pages of the kind “${name}”.`,
+});
