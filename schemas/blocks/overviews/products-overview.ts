@@ -13,7 +13,7 @@ import { overviewsFolder } from '../folders.ts';
 
 export const productsOverviewBlock = defineBlock({
   name: 'products_overview',
-  display_name: 'Produkt-Übersicht',
+  display_name: 'Produktübersicht',
   description: 'Alle Produkte mit Suche und Filtern, die beliebtesten zuerst.',
   folder: overviewsFolder,
   preview_field: 'headline',
