@@ -30,7 +30,7 @@ test('an editor makes a card on the stage, and a shopper finds it and writes on 
     await page.getByRole('searchbox', { name: 'Motiv suchen' }).fill('löwe');
     await page
       .getByRole('list', { name: 'Gefundene Motive' })
-      .getByRole('button', { name: /^Löwe .*deckend$/ })
+      .getByRole('button', { name: 'Löwe (gemalt)', exact: true })
       .click();
     const lion = stage(page).getByRole('button', { name: /^Motiv lion-flat/ });
     const top = page.getByRole('spinbutton', { name: 'Von oben (mm)' });

@@ -63,7 +63,7 @@ export function AddBar() {
             {found.slice(0, mostShown).map((motif) => (
               <li key={motif.id}>
                 <Button kind="plain" onPress={() => addElement(newMotif(motif, format, 1))}>
-                  {motif.label[say.language]} <small>{mannerOf(motif.id)}</small>
+                  {motif.label[say.language]}
                 </Button>
               </li>
             ))}
@@ -72,17 +72,4 @@ export function AddBar() {
       )}
     </section>
   );
-
-  function mannerOf(motif: string): string {
-    const manner = /-(flat|line|wash|painted)$/.exec(motif)?.[1];
-    switch (manner) {
-      case 'flat':
-      case 'line':
-      case 'wash':
-      case 'painted':
-        return say(`designs.manner.${manner}`);
-      default:
-        return '';
-    }
-  }
 }
