@@ -49,7 +49,24 @@ test('the preview says where the shop has no renderer for a kind of page', async
   await expect(page.getByText('Keine Vorschau: Art der Seite im Shop unbekannt')).toBeVisible();
   await expect(previewOf(page).locator('body')).toHaveCount(0);
 
+  const finding = formOf(page).getByText('Seiten der Art „landing_page“ hat der Shop nicht');
+  await expect(finding).toBeVisible();
+  const distance = async () => {
+    const [inner, outer] = await Promise.all([finding.boundingBox(), formOf(page).boundingBox()]);
+    return (inner?.x ?? 0) - (outer?.x ?? 0);
+  };
+  expect(await distance(), 'the finding stands where the fields stand').toBeGreaterThan(15);
+
   await page.getByRole('button', { name: 'Nebeneinander vergleichen' }).click();
   await expect(sentence).toBeVisible();
   await expect(page.getByText('Vorschau verbunden')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Verlauf' }).click();
+  const history = page.getByRole('dialog', { name: 'Verlauf' });
+  await history.getByRole('button', { name: 'Mit dem Entwurf vergleichen' }).last().click();
+  const sides = page.getByRole('dialog', { name: 'Fassungen vergleichen' });
+  const after = sides.getByRole('region', { name: /^Nachher/ });
+  await expect(after.getByText('keine Darstellung. Die Liste sagt, was anders ist.')).toBeVisible();
+  await expect(after.locator('iframe')).toHaveCount(0);
+  await expect(sides.getByRole('region', { name: /^Vorher/ }).locator('iframe')).toHaveCount(1);
 });

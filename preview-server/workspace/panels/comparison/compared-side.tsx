@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { isPageOfShop } from '../../base/schema/definitions.ts';
 import { useMessages } from '../messages/messages.ts';
 import type { PreviewPlace } from '../preview/preview-place.ts';
 import styles from './comparison.module.css';
@@ -17,6 +18,7 @@ type ComparedSideProps = Omit<ComponentProps<typeof SideFrame>, 'place'> & {
 /** One side of a comparison: which content it is, and how the shop shows it. */
 export function ComparedSide({ place, heading, name, note, ...frame }: ComparedSideProps) {
   const say = useMessages();
+  const { component } = frame.content;
   return (
     <section className={styles.side} aria-label={frame.title}>
       <header className={styles.sideHead}>
@@ -28,10 +30,12 @@ export function ComparedSide({ place, heading, name, note, ...frame }: ComparedS
           </p>
         )}
       </header>
-      {place ? (
-        <SideFrame {...frame} place={place} />
-      ) : (
+      {!place ? (
         <p className={styles.quiet}>{say('comparison.noPlace')}</p>
+      ) : place.shopHost !== undefined && !isPageOfShop(component) ? (
+        <p className={styles.quiet}>{say('comparison.noRenderer', { component })}</p>
+      ) : (
+        <SideFrame {...frame} place={place} />
       )}
     </section>
   );
