@@ -2,6 +2,7 @@ import { definitionOf } from '../../base/schema/definitions.ts';
 import { useFindings } from '../../store/findings-store.ts';
 import { useOpening } from '../../store/opening-store.ts';
 import { FieldFindings } from './field-findings.tsx';
+import styles from './findings.module.css';
 
 /** Findings of a block that stand at none of its form's fields: of the block as a whole, and of fields it has no more. */
 export function BlockFindings({ uid, component }: { uid: string; component: string }) {
@@ -14,5 +15,10 @@ export function BlockFindings({ uid, component }: { uid: string; component: stri
         return finding.field === name || (isTranslatable && finding.field?.startsWith(`${name}__i18n__`));
       }),
   );
-  return <FieldFindings id={`findings-${uid}`} findings={findings} />;
+  if (findings.length === 0) return null;
+  return (
+    <div className={styles.ofBlock}>
+      <FieldFindings id={`findings-${uid}`} findings={findings} />
+    </div>
+  );
 }
