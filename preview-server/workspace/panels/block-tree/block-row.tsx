@@ -60,8 +60,10 @@ const BlockRowContent = memo(function BlockRowContent({
       ) : (
         <span className={styles.noChevron} />
       )}
-      <span className={styles.name}>{label}</span>
-      <span className={styles.preview}>{title}</span>
+      <span className={styles.words}>
+        <span className={styles.name}>{label}</span>
+        <span className={styles.preview}>{title}</span>
+      </span>
       <CountsMark uid={uid} />
       <CommentCount uid={uid} />
       {findings.errors + findings.warnings > 0 && (
