@@ -41,7 +41,7 @@ test('a page is dated; the calendar', { tag: '@own-shop' }, async ({ page, ownSh
   const calendar = page.getByRole('dialog', { name: say('calendar.title') });
   await calendar.getByRole('grid').locator('[aria-pressed=true]').focus();
   await page.keyboard.press('Shift+PageDown');
-  const title = calendar.getByRole('heading', { name: /\d{4}$/ });
+  const title = calendar.getByRole('heading', { name: /^\p{L}+ \d{4}$/u });
   while (!/(Dezember|December) /.test((await title.textContent()) ?? '')) {
     const before = (await title.textContent()) ?? '';
     await calendar.getByRole('button', { name: say('calendar.next') }).click();
