@@ -34,6 +34,7 @@ test('the English interface has English names, and finds by German ones too', ()
     searchOffers(groups, typed).flatMap(({ offers }) => offers.map(({ name }) => name));
   expect(names('hauptteaser')).toEqual(['Main teaser']);
   expect(names('leaf through')).toContain('Main teaser');
+  expect(names('product slider')).toEqual(['Bestsellers']);
   expect(foundElsewhere(sayEnglish, 'folie', [onPage])).toContainEqual({
     name: 'Slide',
     takenBy: ['Main teaser'],

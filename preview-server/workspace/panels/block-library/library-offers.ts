@@ -4,6 +4,7 @@ import { definitionOf, definitions } from '../../base/schema/definitions.ts';
 import { blockHelp, blockLabel, folderLabel } from '../../base/schema/labels.ts';
 import { newBlock } from '../../base/schema/new-block.ts';
 import { pictureOfTemplate, type TemplateName } from '../../base/templates/page-templates.ts';
+import { commonNames } from '../../base/words/common-names.ts';
 import { type Fit, fitOf } from '../../base/words/search-words.ts';
 import type { InsertChoice } from '../../store/dialog-store.ts';
 import type { InterfaceLanguage } from '../../store/settings-store.ts';
@@ -139,7 +140,7 @@ export function foundElsewhere(
 
 /** The name in the other language of the interface and the one in the schema: colleagues and documents use them. */
 const otherNames = (block: string, language: InterfaceLanguage): string =>
-  `${blockLabel(block, language === 'de' ? 'en' : 'de')} ${block.replaceAll('_', ' ')}`;
+  `${blockLabel(block, language === 'de' ? 'en' : 'de')} ${block.replaceAll('_', ' ')} ${commonNames[block] ?? ''}`;
 
 const holdersOf = (block: string): string[] =>
   definitions
