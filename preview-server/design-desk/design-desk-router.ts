@@ -1,6 +1,9 @@
+import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import { homeLocales, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { handDesignEndpoints } from '@blattwerk/schemas/web-api/catalogue/hand-design-endpoints.ts';
 import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { json, type Request, type RequestHandler, type Response, Router } from 'express';
+import * as z from 'zod';
 import { authorOf } from '../content-space/management/author-of.ts';
 import { readBody, send } from '../workspace-api/desk-answers.ts';
 import { ownPageOnly } from '../workspace-api/own-page-only.ts';
@@ -16,6 +19,9 @@ const handInBody = desk['POST /web-api/design-desk/designs/{id}/hand-in'].body.o
 });
 const judgeBody = desk['POST /web-api/design-desk/judgements'].body.omit({ token: true });
 const { params: designParams } = desk['POST /web-api/design-desk/designs/{id}'];
+
+/** Whose names colours and type have. */
+const looksQuery = z.object({ language: z.enum(languages).catch('de') });
 
 /**
  * `/designs/api`: what the page asks on which editors make cards. Each question goes on to the back end with an
@@ -39,8 +45,11 @@ export function designDeskRouter(
   router.get('/designs/api/material', async (_request, response) => {
     send(response, await ask('POST /web-api/design-desk/material', { body: { token: operatorToken() } }));
   });
-  router.get('/designs/api/looks', async (_request, response) => {
-    send(response, await ask('GET /web-api/looks', {}));
+  router.get('/designs/api/looks', async ({ query }, response) => {
+    const locale = homeLocales[looksQuery.parse(query).language];
+    const { country } = localeTable[locale];
+    const askIn = createWebApiClient(backEnd, { channel: 'blattwerk', country, locale });
+    send(response, await askIn('GET /web-api/looks', {}));
   });
   router.post('/designs/api/designs', async (request, response) => {
     const given = readBody(beginBody, request, response);

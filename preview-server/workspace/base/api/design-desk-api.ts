@@ -22,7 +22,8 @@ type Looks = z.infer<typeof looksSchema>;
 export type DesignDeskApi = {
   list(): Promise<Result<ListedHandDesign[]>>;
   material(): Promise<Result<HandMaterial>>;
-  looks(): Promise<Result<Looks>>;
+  /** @param language of their names */
+  looks(language: Language): Promise<Result<Looks>>;
   begin(design: HandDesign): Promise<Result<OpenHandDesign>>;
   /** Begins a card with one of the catalogue. */
   beginFrom(from: number, name: string): Promise<Result<OpenHandDesign>>;
@@ -43,7 +44,7 @@ export function createDesignDeskApi(token: string, who: () => string): DesignDes
   return {
     list: async () => read(await ask('list'), listAnswer),
     material: async () => read(await ask('material'), handMaterialSchema),
-    looks: async () => read(await ask('looks'), looksSchema),
+    looks: async (language) => read(await ask(`looks?language=${language}`), looksSchema),
     begin: async (design) => read(await send('designs', { design }), openHandSchema),
     beginFrom: async (from, name) => read(await send('beginnings', { from, name }), openHandSchema),
     open: async (id) => read(await ask(`designs/${id}`), openHandSchema),

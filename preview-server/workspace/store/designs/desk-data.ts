@@ -3,7 +3,7 @@ import { createDesignDeskApi, type DesignDeskApi } from '../../base/api/design-d
 import { orThrow } from '../../base/api/result.ts';
 import { queryClient } from '../server/queries.ts';
 import { requireSession } from '../session-store.ts';
-import { settingsStore } from '../settings-store.ts';
+import { settingsStore, useSettings } from '../settings-store.ts';
 
 /** The server's side of making cards, as who is signed in. */
 export function deskApi(): DesignDeskApi {
@@ -26,9 +26,10 @@ export function useMaterial() {
 }
 
 export function useLooks() {
+  const language = useSettings((settings) => settings.language);
   return useQuery({
-    queryKey: keys.looks,
-    queryFn: async () => orThrow(await deskApi().looks()),
+    queryKey: [...keys.looks, language],
+    queryFn: async () => orThrow(await deskApi().looks(language)),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
