@@ -37,7 +37,7 @@ export function CardList() {
     const done = await beginCard(read.design);
     setFailure(done.ok ? undefined : done.error);
   };
-  const dates = new Intl.DateTimeFormat(say.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const dates = new Intl.DateTimeFormat(say('locale'), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <main className={styles.list}>
       <NewCard onFailure={setFailure} />

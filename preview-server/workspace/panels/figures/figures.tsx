@@ -18,7 +18,7 @@ export function Figures() {
   const say = useMessages();
   const [question, setQuestion] = useState<FiguresQuestion>({ channel: 'blattwerk', days: 30 });
   const { data, error, isFetching } = useFigures(question);
-  const days = new Intl.DateTimeFormat(say.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const days = new Intl.DateTimeFormat(say('locale'), { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <main aria-busy={isFetching} className={styles.content}>
       <div className={styles.controls}>

@@ -14,7 +14,6 @@ import { toggleHealth, useHealth } from '../../store/health-store.ts';
 import { useOpening } from '../../store/opening-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { useDeferredContent } from '../../store/page/use-deferred-content.ts';
-import { useSettings } from '../../store/settings-store.ts';
 import dialogs from '../controls/dialog.module.css';
 import popovers from '../controls/popover.module.css';
 import { type MessageKey, useMessages } from '../messages/messages.ts';
@@ -110,11 +109,10 @@ export function HealthBar() {
 /** Says so where products and themes cannot be compared with the catalogue as it is now. */
 function CatalogueNote() {
   const say = useMessages();
-  const language = useSettings((settings) => settings.language);
   const catalogue = useCatalogueState();
   if (!catalogue || catalogue.state === 'current') return null;
   const time =
-    catalogue.asOf && new Date(catalogue.asOf).toLocaleTimeString(language, { timeStyle: 'short' });
+    catalogue.asOf && new Date(catalogue.asOf).toLocaleTimeString(say('locale'), { timeStyle: 'short' });
   return (
     <span data-tone="warning" role="status">
       {time ? say('health.catalogueKept', { time }) : say('health.catalogueUnknown')}

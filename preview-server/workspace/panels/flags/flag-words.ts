@@ -36,7 +36,7 @@ export function moneyText(say: Say, amount: number, currency: string): string {
 }
 
 export function momentText(say: Say, at: string): string {
-  return new Intl.DateTimeFormat(say.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+  return new Intl.DateTimeFormat(say('locale'), { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(at),
   );
 }
