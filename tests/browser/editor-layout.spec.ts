@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
 import { beforeRelease, once } from './support/broad.ts';
-import { createPage, formOf, openPage, previewOf } from './support/editing.ts';
+import { blockTree, createPage, formOf, openPage, previewOf } from './support/editing.ts';
 import { pageTree } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -118,6 +118,10 @@ for (const width of [1440, 1024])
       const story = await createPage(shop, `reiter-${width}`, body);
       await openPage(page, shop, story);
       const form = formOf(page);
+      const tops = await form
+        .getByRole('tab')
+        .evaluateAll((each) => each.map((tab) => Math.round(tab.getBoundingClientRect().top / 20)));
+      expect(new Set(tops).size, 'without findings they are one row').toBe(1);
       await form.getByRole('tab', { name: 'Suche & Teilen' }).click();
       await form.getByRole('textbox', { name: /^Seitentitel/ }).fill('Titel '.repeat(40));
       await form.getByRole('tab', { name: 'Inhalt' }).click();
@@ -133,6 +137,22 @@ for (const width of [1440, 1024])
       for (const tab of tabs) await expect(tab).toBeInViewport({ ratio: 1 });
     },
   );
+
+test('of a title beside a block’s name a few letters show, or none', async ({ page, shop }) => {
+  const info = { _uid: 'hinweis', component: 'info_text', headline: 'Ganz kurz gesagt' };
+  const story = await createPage(shop, 'titel-im-baum', [...body, info]);
+  await openPage(page, shop, story, 'intro');
+  for (const title of ['Breit genug', 'Ganz kurz gesagt']) {
+    const shown = await blockTree(page)
+      .getByText(title)
+      .evaluate((each) => {
+        const line = each.parentElement?.getBoundingClientRect();
+        const own = each.getBoundingClientRect();
+        return own.top >= (line?.bottom ?? 0) ? 0 : own.width;
+      });
+    expect(shown === 0 || shown > 20, `${title}: ${shown} px`).toBe(true);
+  }
+});
 
 test('a version of a test is chosen in the top bar', beforeRelease, async ({ page, shop }) => {
   const story = await createPage(shop, 'fassungen', [
