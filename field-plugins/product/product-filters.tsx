@@ -1,9 +1,12 @@
 import { kindFacts, type ProductKind, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { colours } from '@blattwerk/schemas/shop/products/colours.ts';
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { Button } from '../look/button.tsx';
+import { LanguageContext } from '../messages/messages.ts';
+import { colourNames } from '../shell/colour-names.ts';
 import { colourSwatches } from '../shell/colour-swatches.ts';
+import { occasionName } from '../shell/occasion-names.ts';
 import styles from './product-filters.module.css';
 import { useProductMessages } from './product-messages.ts';
 import { emptySearch, type ProductPage, type ProductSearch } from './product-search.ts';
@@ -25,6 +28,7 @@ const kindOrder = productKinds.toSorted(
 /** Kinds, occasion, colours and whether to show what is not sold. */
 export function ProductFilters({ allowed, page, search, onChange }: ProductFiltersProps) {
   const say = useProductMessages();
+  const language = useContext(LanguageContext);
   const kindName = useKindName();
   const id = useId();
   const filter = (name: string) => page?.filters.find((known) => known.name === name)?.values ?? [];
@@ -54,7 +58,7 @@ export function ProductFilters({ allowed, page, search, onChange }: ProductFilte
                 onChange={(isOn) => onChange({ ...search, kinds: isOn ? [kind] : [] })}
               >
                 {kindName(kind)}
-                <small data-empty={countOf(kind) === 0}>{countOf(kind)?.toLocaleString('de')}</small>
+                <small data-empty={countOf(kind) === 0}>{countOf(kind)?.toLocaleString(language)}</small>
               </ToggleButton>
             ))}
         </div>
@@ -70,9 +74,9 @@ export function ProductFilters({ allowed, page, search, onChange }: ProductFilte
           onChange={({ target }) => onChange({ ...search, occasion: target.value || undefined })}
         >
           <option value="">{say('anyOccasion')}</option>
-          {filter('occasion').map(({ value, label, count }) => (
+          {filter('occasion').map(({ value, count }) => (
             <option key={value} value={value}>
-              {`${label} (${count})`}
+              {`${occasionName(value, language)} (${count})`}
             </option>
           ))}
         </select>
@@ -87,7 +91,7 @@ export function ProductFilters({ allowed, page, search, onChange }: ProductFilte
             <ToggleButton
               key={colour}
               className={styles.colour ?? ''}
-              aria-label={filter('color').find(({ value }) => value === colour)?.label ?? colour}
+              aria-label={colourNames([colour], language)}
               style={{ background: colourSwatches[colour] }}
               isSelected={search.colours.includes(colour)}
               onChange={(isOn) =>

@@ -1,9 +1,9 @@
-import { colourCombinationLabel } from '@blattwerk/schemas/shop/products/colours.ts';
 import { centimetres } from '@blattwerk/schemas/shop/sizes/format-names.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { useContext } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { type InterfaceLanguage, LanguageContext } from '../messages/messages.ts';
+import { colourNames } from '../shell/colour-names.ts';
 import { colourSwatches } from '../shell/colour-swatches.ts';
 import { SheetPicture } from '../shell/sheet/sheet-picture.tsx';
 import { ColourDots } from './colour-dots.tsx';
@@ -99,7 +99,7 @@ function nameParts({ name, productType, format: text }: ThemeDesign, language: I
 }
 
 function fullName(design: ThemeDesign, language: InterfaceLanguage): string {
-  return [...nameParts(design, language), colourCombinationLabel(design.colours)].join(', ');
+  return [...nameParts(design, language), colourNames(design.colours, language)].join(', ');
 }
 
 function Variant({ design }: { design: ThemeDesign }) {

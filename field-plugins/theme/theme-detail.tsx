@@ -1,15 +1,17 @@
 import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { ArrowLeft } from 'lucide-react';
+import { useContext } from 'react';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
+import { LanguageContext } from '../messages/messages.ts';
 import { DialogHead } from '../shell/dialog/dialog-head.tsx';
+import { occasionName } from '../shell/occasion-names.ts';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import { useFirstFocus } from '../shell/use-first-focus.ts';
 import { DesignChoice } from './design-choice.tsx';
 import { ThemeFailure } from './theme-failure.tsx';
 import { useThemeMessages } from './theme-messages.ts';
 import styles from './theme-modal.module.css';
-import { occasionLabel } from './type-label.ts';
 import { useTheme } from './use-theme.ts';
 import waiting from './waiting.module.css';
 
@@ -27,6 +29,7 @@ type ThemeDetailProps = {
 export function ThemeDetailView(props: ThemeDetailProps) {
   const { shop, themeId, designId, chooseDesign, back, chooseCountry, close } = props;
   const say = useThemeMessages();
+  const language = useContext(LanguageContext);
   const answer = useTheme(shop, themeId);
   const theme = answer.data;
   const heading = useFirstFocus<HTMLHeadingElement>();
@@ -48,7 +51,7 @@ export function ThemeDetailView(props: ThemeDetailProps) {
           <p className={styles.count}>
             {[
               theme.designs.length === 1 ? say('oneDesign') : say('designs', { count: theme.designs.length }),
-              ...theme.occasions.map((occasion) => occasionLabel(occasion)),
+              ...theme.occasions.map((occasion) => occasionName(occasion, language)),
             ].join(' · ')}
           </p>
         )}

@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { GridList, GridListItem } from 'react-aria-components';
+import { LanguageContext } from '../messages/messages.ts';
+import { occasionName } from '../shell/occasion-names.ts';
 import { SheetFan } from './sheet-fan.tsx';
 import { useThemeMessages } from './theme-messages.ts';
 import type { ThemeGroup } from './theme-search.ts';
 import styles from './theme-tile.module.css';
-import { occasionLabel } from './type-label.ts';
 
 type ThemeGridProps = {
   groups: readonly ThemeGroup[];
@@ -16,6 +18,7 @@ type ThemeGridProps = {
 /** Themes as a grid to walk through with the arrow keys; Enter opens one. */
 export function ThemeGrid({ groups, chosen, isStale, open }: ThemeGridProps) {
   const say = useThemeMessages();
+  const language = useContext(LanguageContext);
   const designs = (count: number) => (count === 1 ? say('oneDesign') : say('designs', { count }));
   return (
     <GridList
@@ -38,7 +41,7 @@ export function ThemeGrid({ groups, chosen, isStale, open }: ThemeGridProps) {
             <small>
               {[
                 designs(group.designCount),
-                ...group.occasions.slice(0, 1).map((occasion) => occasionLabel(occasion)),
+                ...group.occasions.slice(0, 1).map((occasion) => occasionName(occasion, language)),
               ].join(' · ')}
             </small>
           </span>

@@ -51,8 +51,3 @@ export const colourAdjectives: Record<Colour, string> = {
   turquoise: 'türkis',
   white: 'weiß',
 };
-
-/** Label of a combination in the order given: `Gold / Weiß`. */
-export function colourCombinationLabel(combination: readonly Colour[]): string {
-  return combination.map((colour) => colourLabels[colour]).join(' / ');
-}
