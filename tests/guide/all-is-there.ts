@@ -12,3 +12,9 @@ export function allIsThere(): boolean {
     [...document.images].every((image) => image.complete || !isInSight(image))
   );
 }
+
+/** Waits for pictures that have come until they can be painted. */
+export async function allIsDrawn(): Promise<void> {
+  const come = [...document.images].filter(({ complete }) => complete);
+  await Promise.all(come.map((image) => image.decode().catch(() => undefined)));
+}

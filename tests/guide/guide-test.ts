@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import de from '../../preview-server/workspace/panels/messages/de.json' with { type: 'json' };
 import en from '../../preview-server/workspace/panels/messages/en.json' with { type: 'json' };
 import { test as shopTest } from '../browser/support/shop-test.ts';
-import { allIsThere } from './all-is-there.ts';
+import { allIsDrawn, allIsThere } from './all-is-there.ts';
 
 export type GuideOptions = { language: 'de' | 'en' };
 type Guide = {
@@ -35,7 +35,10 @@ export const test = shopTest.extend<GuideOptions & { guide: Guide }>({
         messages[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
       picture: async (name, of = page) => {
         // Letters and pictures that are still on their way belong into it.
-        for (const frame of of.frames()) await frame.waitForFunction(allIsThere);
+        for (const frame of of.frames()) {
+          await frame.waitForFunction(allIsThere);
+          await frame.evaluate(allIsDrawn);
+        }
         await of.mouse.move(size.width / 2, size.height - 1);
         await of.screenshot({
           path: join(folder, language, `${name}.jpg`),
