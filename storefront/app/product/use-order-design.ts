@@ -137,5 +137,6 @@ function useWhenSettled(isSettling: boolean): () => Promise<void> {
     isUnsettled.current = isSettling;
     if (!isSettling) for (const goOn of waiting.current.splice(0)) goOn();
   }, [isSettling]);
-  return () => (isUnsettled.current ? new Promise((goOn) => void waiting.current.push(goOn)) : Promise.resolve());
+  return () =>
+    isUnsettled.current ? new Promise((goOn) => void waiting.current.push(goOn)) : Promise.resolve();
 }
