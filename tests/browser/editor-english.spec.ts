@@ -53,3 +53,16 @@ test('in English, blocks, fields, choices and groups have English names, from th
     await expect(findings.getByText(/Picture with text.* › Picture/).first()).toBeVisible();
   });
 });
+
+test('the desk of cards names palettes and type in the language of the interface', async ({ page, shop }) => {
+  await page.goto(`${shop.workspace}/designs`);
+  const form = page.getByRole('form', { name: 'Neue Karte' });
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Bunte Namen');
+  await form.getByRole('button', { name: 'Karte beginnen' }).click();
+  const named = (field: string, name: string) =>
+    page.getByRole('combobox', { name: field }).getByRole('option', { name, exact: true });
+  await expect(named('Farbwelt', 'Kunterbunt')).toBeAttached();
+  await speakEnglish(page);
+  await expect(named('Palette', 'Many colours')).toBeAttached();
+  await expect(named('Palette', 'Kunterbunt')).toHaveCount(0);
+});
