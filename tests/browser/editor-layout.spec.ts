@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
 import { beforeRelease, once } from './support/broad.ts';
 import { blockTree, createPage, formOf, openPage, previewOf } from './support/editing.ts';
-import { pageTree } from './support/pages.ts';
+import { openPageAt, pageTree } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const body = [{ _uid: 'intro', component: 'page_container_headline', headline: 'Breit genug' }];
@@ -136,7 +136,8 @@ for (const width of [1440, 1024])
 
 test('at 1440 pixels the tabs of a page are one row as long as nothing is found', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await openPage(page, shop, await createPage(shop, 'eine-reihe', []));
+  await openPageAt(page, shop.workspace, 'blattwerk/home');
+  await expect(page.getByText('Keine Befunde')).toBeVisible();
   const tops = await formOf(page)
     .getByRole('tab', { name: /^(Inhalt|Suche & Teilen|Aktion|Übersetzung|Kommentare)$/ })
     .evaluateAll((each) => each.map((tab) => Math.round(tab.getBoundingClientRect().bottom / 20)));
