@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import de from '../../preview-server/workspace/panels/messages/de.json' with { type: 'json' };
 import en from '../../preview-server/workspace/panels/messages/en.json' with { type: 'json' };
-import { test as shopTest } from '../browser/support/shop-test.ts';
+import { expect, test as shopTest } from '../browser/support/shop-test.ts';
 import { allIsDrawn, allIsThere } from './all-is-there.ts';
 
 export type GuideOptions = { language: 'de' | 'en' };
@@ -30,6 +30,7 @@ export const test = shopTest.extend<GuideOptions & { guide: Guide }>({
   },
   guide: async ({ page, language }, use) => {
     const messages = language === 'de' ? de : en;
+    const silent = messages['preview.silent'];
     await use({
       say: (key, values = {}) =>
         messages[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
@@ -39,6 +40,8 @@ export const test = shopTest.extend<GuideOptions & { guide: Guide }>({
           await frame.waitForFunction(allIsThere);
           await frame.evaluate(allIsDrawn);
         }
+        // A slow machine is no part of the guide.
+        await expect(of.getByText(silent, { exact: true })).toBeHidden({ timeout: 120_000 });
         await of.mouse.move(size.width / 2, size.height - 1);
         await of.screenshot({
           path: join(folder, language, `${name}.jpg`),
