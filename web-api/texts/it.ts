@@ -5,18 +5,18 @@ export const it: TranslatedTexts = {
     wrongCredentials: 'L’indirizzo e-mail o la password non sono corretti.',
     incomplete: 'Controllare i campi evidenziati.',
     fields: {
-      email: 'Inserire un indirizzo e-mail valido.',
-      noFirstName: 'Inserire il nome.',
-      noLastName: 'Inserire il cognome.',
+      email: 'Inserisci un indirizzo e-mail valido.',
+      noFirstName: 'Inserisci il nome.',
+      noLastName: 'Inserisci il cognome.',
       firstName: 'Il nome può avere al massimo 80 caratteri, senza segni come @, / o <.',
       lastName: 'Il cognome può avere al massimo 80 caratteri, senza segni come @, / o <.',
-      password: 'Inserire la password.',
+      password: 'Inserisci la password.',
       tooShort: 'La password deve avere almeno 10 caratteri.',
       tooLong: 'La password può avere al massimo 128 caratteri.',
       isEmail: 'La password non può essere l’indirizzo e-mail.',
-      isPersonal: 'La password è poco più del nome o dell’indirizzo e-mail. Sceglierne un’altra.',
+      isPersonal: 'La password è poco più del nome o dell’indirizzo e-mail. Scegline un’altra.',
       tooCommon:
-        'Molte persone usano questa password o una molto simile, quindi è la prima a essere provata. Sceglierne un’altra.',
+        'Molte persone usano questa password o una molto simile, quindi è la prima a essere provata. Scegline un’altra.',
       tooSimple: 'Questa password è facile da indovinare. L’ideale sono più parole senza legame tra loro.',
     },
     passwordStrength: { good: 'La password è buona.', strong: 'La password è ottima.' },
@@ -25,15 +25,14 @@ export const it: TranslatedTexts = {
     resetAnswer:
       'Se esiste un account con questo indirizzo, è in arrivo un’e-mail con un link valido un’ora.',
     newPasswordSet: 'La nuova password vale da subito. Tutti i dispositivi sono stati disconnessi.',
-    linkIsOver: 'Questo link è scaduto o è già stato usato. Richiederne uno nuovo.',
-    googleRefused: 'L’accesso con Google non è riuscito. Riprovare.',
+    linkIsOver: 'Questo link è scaduto o è già stato usato. Richiedine uno nuovo.',
+    googleRefused: 'L’accesso con Google non è riuscito. Riprova.',
     googleNotLinked:
-      'Esiste già un account con password per questo indirizzo e-mail. Accedere con quello oppure reimpostare la password.',
-    googleUnreachable:
-      'Google non è raggiungibile al momento. Riprovare più tardi o accedere con la password.',
+      'Esiste già un account con password per questo indirizzo e-mail. Accedi con quello oppure reimposta la password.',
+    googleUnreachable: 'Google non è raggiungibile al momento. Riprova più tardi o accedi con la password.',
     pictureSaved: 'L’immagine è stata salvata.',
-    pictureUnknown: 'Questo file non è un’immagine leggibile qui. Scegliere un file JPEG, PNG o WebP.',
-    pictureBroken: 'L’immagine è danneggiata o troppo grande. Sceglierne un’altra.',
+    pictureUnknown: 'Questo file non è un’immagine leggibile qui. Scegli un file JPEG, PNG o WebP.',
+    pictureBroken: 'L’immagine è danneggiata o troppo grande. Scegline un’altra.',
     page: {
       title: 'Nuova password',
       label: 'Nuova password',
@@ -63,7 +62,7 @@ export const it: TranslatedTexts = {
       subject: 'Esiste già un account',
       preview: 'Basta accedere, oppure scegliere una nuova password.',
       headline: 'Esiste già un account',
-      text: 'È stato richiesto un account con questo indirizzo, ma ne esiste già uno. Usarlo per accedere. Password dimenticata? Il secondo link permette di sceglierne una nuova ed è valido un’ora.',
+      text: 'È stato richiesto un account con questo indirizzo, ma ne esiste già uno. Usalo per accedere. Password dimenticata? Il secondo link permette di sceglierne una nuova ed è valido un’ora.',
       button: 'Accedi',
       reset: 'Scegliere una nuova password',
       note: 'Nessuna richiesta? Allora tutto resta com’è e questa e-mail si può eliminare.',
@@ -89,7 +88,7 @@ export const it: TranslatedTexts = {
       preview: 'Tutti i dispositivi sono stati disconnessi.',
       headline: 'La password è stata modificata',
       text: 'La password dell’account è appena stata modificata e tutti i dispositivi sono stati disconnessi.',
-      note: 'È stato qualcun altro? Avvisare subito il servizio clienti.',
+      note: 'È stato qualcun altro? Avvisa subito il servizio clienti.',
     },
   },
   newsletter: {
@@ -98,12 +97,12 @@ export const it: TranslatedTexts = {
     answerAlone: 'Quasi fatto: un’e-mail è in arrivo. Il link al suo interno conferma l’iscrizione.',
     incomplete: 'Controllare i campi evidenziati.',
     fields: {
-      email: 'Inserire un indirizzo e-mail valido.',
+      email: 'Inserisci un indirizzo e-mail valido.',
       firstName: 'Il nome può avere al massimo 80 caratteri, senza segni come @, / o <.',
       lastName: 'Il cognome può avere al massimo 80 caratteri, senza segni come @, / o <.',
-      birthday: 'Inserire una data di nascita nel passato.',
-      weddingDate: 'Inserire una data valida.',
-      consent: 'Senza consenso non possiamo inviare la newsletter. Spuntare la casella.',
+      birthday: 'Inserisci una data di nascita nel passato.',
+      weddingDate: 'Inserisci una data valida.',
+      consent: 'Senza consenso non possiamo inviare la newsletter. Spunta la casella.',
     },
     notSent: {
       title: 'L’iscrizione non è ancora stata inviata',
@@ -170,7 +169,7 @@ export const it: TranslatedTexts = {
     toShop: 'Vai al negozio',
   },
   vouchers: {
-    unknown: 'Questo codice non esiste. Controllare come è scritto.',
+    unknown: 'Questo codice non esiste. Controlla come è scritto.',
     used: 'Questo buono è già stato usato.',
     expired: 'Questo buono è scaduto.',
     otherCurrency: 'Questo buono vale per un negozio con un’altra valuta.',
@@ -189,7 +188,7 @@ export const it: TranslatedTexts = {
     withoutPicture: 'Cornice senza immagine',
     outdated:
       'Nel frattempo il carrello è stato modificato, probabilmente in un’altra finestra. Ecco com’è adesso.',
-    erased: 'Le creazioni di questo ordine sono state cancellate. Si prega di crearle di nuovo.',
+    erased: 'Le creazioni di questo ordine sono state cancellate. Creale di nuovo.',
     full: (lines) => `Nel carrello non c’è posto per più di ${lines} articoli diversi.`,
     notSold: 'Questo articolo non è in vendita in questo negozio.',
     priceChanged: (name, before, after) => `«${name}» ora costa ${after} al pezzo invece di ${before}.`,
@@ -224,15 +223,15 @@ export const it: TranslatedTexts = {
     copyOf: (words) => `Copia di ${words}`,
     changed: 'Nel frattempo la bozza è stata modificata, probabilmente in un’altra finestra.',
     gone: 'Questa bozza non esiste più o appartiene a un altro account.',
-    tooLong: (text) => `«${text}» è troppo lungo per il suo spazio. Si prega di accorciarlo un po’.`,
+    tooLong: (text) => `«${text}» è troppo lungo per il suo spazio. Accorcialo un po’.`,
     noSuchCharacters: (text, characters) =>
       `«${text}» contiene caratteri che non possiamo stampare: ${characters}`,
-    noPlace: (text) => `Qui non è previsto uno spazio per «${text}». Si prega di inserirlo altrove.`,
+    noPlace: (text) => `Qui non è previsto uno spazio per «${text}». Inseriscilo altrove.`,
     rowNameless: (row) => `La riga ${row} dell’elenco dei nomi non ha ancora un nome.`,
     rowTooLong: (row, text) =>
-      `La riga ${row} dell’elenco dei nomi non entra nel biglietto: «${text}». Si prega di accorciarla un po’.`,
+      `La riga ${row} dell’elenco dei nomi non entra nel biglietto: «${text}». Accorciala un po’.`,
     rowTooFine: (row, text) =>
-      `La riga ${row} dell’elenco dei nomi è composta troppo sottile per la lamina: «${text}». Si prega di accorciarla, scegliere un altro carattere o stamparla senza lamina.`,
+      `La riga ${row} dell’elenco dei nomi è composta troppo sottile per la lamina: «${text}». Accorciala, scegli un altro carattere o stampala senza lamina.`,
     rowNoSuchCharacters: (row, text, characters) =>
       `La riga ${row} dell’elenco dei nomi («${text}») contiene caratteri che non possiamo stampare: ${characters}`,
     rowNoPlace: (row, text) =>
@@ -240,14 +239,14 @@ export const it: TranslatedTexts = {
     moreRows: (count) =>
       count === 1 ? 'C’è un’altra riga da modificare.' : `Ci sono altre ${count} righe da modificare.`,
     lists: {
-      'no-rows': 'Non contiene nomi. Si prega di scrivere un nome per riga.',
+      'no-rows': 'Non contiene nomi. Scrivi un nome per riga.',
       'too-many-rows': 'Sono più di 1.000 righe. Un elenco di nomi ne contiene 500.',
-      'too-long': 'È troppo in una volta. Si prega di caricare una tabella.',
-      'unknown-file': 'Questo file non è una tabella. Si prega di salvarlo come .xlsx o .csv.',
+      'too-long': 'È troppo in una volta. Carica una tabella.',
+      'unknown-file': 'Questo file non è una tabella. Salvalo come .xlsx o .csv.',
       'old-excel':
-        'Questo file ha il vecchio formato di Excel o una password. Si prega di salvarlo come .xlsx senza password.',
-      'broken-file': 'Questa tabella non si può leggere. Si prega di salvarla di nuovo come .xlsx o .csv.',
-      busy: 'Si stanno leggendo troppe tabelle. Si prega di ricaricarla tra poco.',
+        'Questo file ha il vecchio formato di Excel o una password. Salvalo come .xlsx senza password.',
+      'broken-file': 'Questa tabella non si può leggere. Salvala di nuovo come .xlsx o .csv.',
+      busy: 'Si stanno leggendo troppe tabelle. Ricaricala tra poco.',
     },
     linkEnded: 'Questo link non è più valido. Chi sta creando la bozza può inviarne uno nuovo.',
     phoneEnded: 'Questo codice non è più valido. Sul computer se ne può mostrare uno nuovo.',
@@ -255,39 +254,37 @@ export const it: TranslatedTexts = {
       `Con un codice si possono inviare al massimo ${most} foto. Sul computer se ne può mostrare uno nuovo.`,
     commentsFull: 'Questa bozza non può ricevere altri commenti.',
     foilTooFine: (text) =>
-      `«${text}» è composto troppo sottile per la lamina. Si prega di stamparlo senza lamina, accorciarlo o scegliere un altro carattere.`,
+      `«${text}» è composto troppo sottile per la lamina. Stampalo senza lamina, accorcialo o scegli un altro carattere.`,
     photoMissing: 'Manca ancora una foto.',
     photoTooCoarse: (dots) =>
-      `La foto ha solo ${dots} dpi in queste dimensioni, troppo pochi per la stampa. Si prega di scegliere un formato più piccolo, di ingrandire meno la foto o di usarne una più grande.`,
-    choice: 'Queste scelte non vanno insieme o non sono più disponibili. Si prega di controllare.',
-    busy: 'In questo momento ci sono molte richieste. Si prega di riprovare tra poco.',
+      `La foto ha solo ${dots} dpi in queste dimensioni, troppo pochi per la stampa. Scegli un formato più piccolo, ingrandisci meno la foto o usane una più grande.`,
+    choice: 'Queste scelte non vanno insieme o non sono più disponibili. Controllale.',
+    busy: 'In questo momento ci sono molte richieste. Riprova tra poco.',
   },
   orders: {
-    incomplete: 'Si prega di controllare i campi evidenziati.',
+    incomplete: 'Controlla i campi evidenziati.',
     addressBookFull: (most: number) =>
-      `La rubrica contiene al massimo ${most} indirizzi. Eliminarne prima uno.`,
-    changed:
-      'Nel carrello è cambiato qualcosa, perciò non è stato ancora ordinato nulla. Si prega di controllare.',
-    newTerms: 'Le nostre condizioni di vendita sono appena cambiate. Si prega di ricaricare la pagina.',
-    otherPayment:
-      'Questo metodo di pagamento non è disponibile per questo carrello. Si prega di sceglierne un altro.',
+      `La rubrica contiene al massimo ${most} indirizzi. Eliminane prima uno.`,
+    changed: 'Nel carrello è cambiato qualcosa, perciò non è stato ancora ordinato nulla. Controllalo.',
+    newTerms: 'Le nostre condizioni di vendita sono appena cambiate. Ricarica la pagina.',
+    otherPayment: 'Questo metodo di pagamento non è disponibile per questo carrello. Scegline un altro.',
     fields: {
-      email: 'Si prega di inserire un indirizzo e-mail valido.',
-      missing: 'Si prega di compilare questo campo.',
-      tooLong: 'È troppo lungo per un’etichetta. Si prega di abbreviare.',
-      unwritable: 'Si prega di evitare caratteri speciali come < o >.',
-      country: 'Si prega di scegliere un Paese in cui consegniamo.',
+      email: 'Inserisci un indirizzo e-mail valido.',
+      missing: 'Compila questo campo.',
+      tooLong: 'È troppo lungo per un’etichetta. Abbrevialo.',
+      unwritable: 'Evita caratteri speciali come < o >.',
+      country: 'Scegli un Paese in cui consegniamo.',
       oneCountry: (country) =>
         `Tutti gli indirizzi di un ordine sono in un solo Paese, qui: ${country}. Per un altro Paese serve un ordine a parte.`,
       nothingForAddress: 'Questo indirizzo non riceve ancora nulla: serve almeno un pezzo.',
       morePieces: (pieces, over) => `Sono ${over} di troppo: i pezzi da ripartire sono ${pieces}.`,
-      nothingLeft: 'Per il primo indirizzo non resta nulla. Lasciare almeno un pezzo.',
-      wholeNumber: 'Inserire un numero intero, per esempio 10.',
+      nothingLeft: 'Per il primo indirizzo non resta nulla. Lascia almeno un pezzo.',
+      wholeNumber: 'Inserisci un numero intero, per esempio 10.',
       otherCountry:
         'I prezzi nel carrello valgono per un altro Paese di consegna. Si può cambiare nel carrello.',
-      postalCode: (example) => `Si prega di controllare il CAP, per esempio ${example}.`,
-      province: 'Si prega di inserire la provincia con due lettere, per esempio RM.',
-      vatId: (example) => `Si prega di controllare la partita IVA, per esempio ${example}.`,
+      postalCode: (example) => `Controlla il CAP, per esempio ${example}.`,
+      province: 'Inserisci la provincia con due lettere, per esempio RM.',
+      vatId: (example) => `Controlla la partita IVA, per esempio ${example}.`,
       vatIdDigits: 'La cifra di controllo di questa partita IVA non torna: forse un errore di battitura.',
     },
   },
@@ -309,34 +306,34 @@ export const it: TranslatedTexts = {
     refusals: {
       'unknown-kind':
         'Non conosciamo questo formato di file. Sono possibili JPEG, PNG, WebP, AVIF, TIFF e GIF.',
-      svg: 'Non possiamo accettare disegni SVG. Salvare il disegno come PNG nel programma di grafica, preferibilmente a 300 dpi.',
+      svg: 'Non possiamo accettare disegni SVG. Salva il disegno come PNG nel programma di grafica, preferibilmente a 300 dpi.',
       heic:
-        'Questa foto è in formato HEIC, che non possiamo leggere. Per farne un JPEG: sul Mac aprirla in ' +
-        'Anteprima e scegliere «File › Esporta» con il formato JPEG; sull’iPhone tenere premuta la foto nell’app ' +
-        'File e scegliere «Azioni rapide › Converti immagine». Le prossime foto l’iPhone le salva in JPEG con ' +
+        'Questa foto è in formato HEIC, che non possiamo leggere. Per farne un JPEG: sul Mac aprila in ' +
+        'Anteprima e scegli «File › Esporta» con il formato JPEG; sull’iPhone tieni premuta la foto nell’app ' +
+        'File e scegli «Azioni rapide › Converti immagine». Le prossime foto l’iPhone le salva in JPEG con ' +
         '«Impostazioni › Fotocamera › Formati › Più compatibile».',
-      'not-a-pdf': 'Questo non è un PDF. Scegliere un file salvato come PDF.',
+      'not-a-pdf': 'Questo non è un PDF. Scegli un file salvato come PDF.',
       'pdf-instead-of-picture':
         'Questo è un PDF, mentre qui serve un’immagine. Sono possibili JPEG, PNG, WebP, AVIF, TIFF e GIF.',
-      broken: 'Il file è danneggiato o incompleto. Caricarlo di nuovo o salvarlo un’altra volta.',
+      broken: 'Il file è danneggiato o incompleto. Caricalo di nuovo o salvalo un’altra volta.',
       infected: 'In questo file è stato trovato un virus. Scegline un altro.',
       'too-many-pixels':
-        'L’immagine supera i 64 megapixel o ha un lato più lungo di 30.000 pixel. Ridurla; per la stampa basta ampiamente.',
+        'L’immagine supera i 64 megapixel o ha un lato più lungo di 30.000 pixel. Riducila; per la stampa basta ampiamente.',
       'took-too-long':
-        'Il file è così complesso che abbiamo dovuto interrompere. Semplificarlo o dividerlo in file più piccoli.',
-      password: 'Questo PDF è protetto da una password. Salvarlo senza password e caricarlo di nuovo.',
+        'Il file è così complesso che abbiamo dovuto interrompere. Semplificalo o dividilo in file più piccoli.',
+      password: 'Questo PDF è protetto da una password. Salvalo senza password e caricalo di nuovo.',
       'no-pages': 'Questo PDF non contiene pagine.',
-      'too-many-pages': 'Il PDF ha più di 40 pagine. Dividerlo in più file.',
-      busy: 'In questo momento stiamo elaborando moltissimi file. Riprovare tra qualche secondo.',
-      full: 'Al momento non possiamo accettare altri file. Riprovare tra qualche minuto.',
-      'too-often': 'Sono arrivati molti file in poco tempo. Aspettare un po’ prima di continuare.',
-      expired: 'Questo file non c’è più: i risultati vengono cancellati dopo un’ora. Crearlo di nuovo.',
-      'unknown-file': 'Questo file non esiste. Aprire il link senza modificarlo.',
+      'too-many-pages': 'Il PDF ha più di 40 pagine. Dividilo in più file.',
+      busy: 'In questo momento stiamo elaborando moltissimi file. Riprova tra qualche secondo.',
+      full: 'Al momento non possiamo accettare altri file. Riprova tra qualche minuto.',
+      'too-often': 'Sono arrivati molti file in poco tempo. Aspetta un po’ prima di continuare.',
+      expired: 'Questo file non c’è più: i risultati vengono cancellati dopo un’ora. Crealo di nuovo.',
+      'unknown-file': 'Questo file non esiste. Apri il link senza modificarlo.',
     },
     ordered: 'Questa foto viene stampata per un ordine, quindi dobbiamo ancora conservarla.',
     firstPicture: 'Il file contiene più immagini; viene usata la prima.',
-    arriving: 'In questo momento arrivano moltissimi file. Riprovare tra qualche secondo.',
-    tooLarge: (megabytes) => `Il file supera i ${megabytes} MB. Sceglierne uno più piccolo.`,
+    arriving: 'In questo momento arrivano moltissimi file. Riprova tra qualche secondo.',
+    tooLarge: (megabytes) => `Il file supera i ${megabytes} MB. Scegline uno più piccolo.`,
   },
   links: {
     cut: {
@@ -349,19 +346,19 @@ export const it: TranslatedTexts = {
     },
     over: {
       title: 'Non esiste più',
-      text: 'Questo link è scaduto. Richiederne uno nuovo.',
+      text: 'Questo link è scaduto. Richiedine uno nuovo.',
     },
     foreign: {
       title: 'Non ha funzionato',
-      text: 'Il clic non proveniva dalla nostra pagina. Riaprire il link e premere lì il pulsante.',
+      text: 'Il clic non proveniva dalla nostra pagina. Riapri il link e premi lì il pulsante.',
     },
     ours: {
       title: 'Al momento non ha funzionato',
-      text: 'L’errore è nostro. Riprovare tra qualche minuto.',
+      text: 'L’errore è nostro. Riprova tra qualche minuto.',
     },
     wait: (minutes: number) => ({
       title: 'Un momento, per favore',
-      text: `Da qui ci sono stati moltissimi tentativi. Riprovare tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}.`,
+      text: `Da qui ci sono stati moltissimi tentativi. Riprova tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}.`,
     }),
     toShop: 'Vai al negozio',
   },

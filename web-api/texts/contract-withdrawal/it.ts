@@ -4,15 +4,15 @@ export const it: ContractWithdrawalTexts = {
   title: 'Recedere dal contratto',
   text: 'Qui si può recedere da un ordine senza indicare i motivi. È escluso ciò che è fatto su misura.',
   fields: {
-    name: { label: 'Nome', wrong: 'Si prega di inserire il nome, senza segni come @, / o <.' },
+    name: { label: 'Nome', wrong: 'Inserisci il nome, senza segni come @, / o <.' },
     email: {
       label: 'Indirizzo e-mail dell’ordine',
-      wrong: 'Si prega di inserire un indirizzo e-mail valido.',
+      wrong: 'Inserisci un indirizzo e-mail valido.',
     },
-    number: { label: 'Numero d’ordine', wrong: 'Si prega di inserire il numero della conferma d’ordine.' },
+    number: { label: 'Numero d’ordine', wrong: 'Inserisci il numero della conferma d’ordine.' },
     goods: {
-      label: 'Solo una parte dell’ordine? Indicare qui gli articoli (altrimenti lasciare vuoto)',
-      wrong: 'Si prega di indicare una quantità per almeno un articolo, al massimo quella ordinata.',
+      label: 'Solo una parte dell’ordine? Indica qui gli articoli (altrimenti lascia vuoto)',
+      wrong: 'Indica una quantità per almeno un articolo, al massimo quella ordinata.',
     },
   },
   pieces: 'Quanti pezzi vengono restituiti',
@@ -28,6 +28,6 @@ export const it: ContractWithdrawalTexts = {
   mail: {
     subject: 'Ricevuta del recesso',
     preview: 'Con contenuto e ora.',
-    note: 'Diremo come restituire la merce e quando arriva il rimborso. Nessun recesso inviato? Allora si prega di avvisare il servizio clienti.',
+    note: 'Diremo come restituire la merce e quando arriva il rimborso. Nessun recesso inviato? Allora avvisa il servizio clienti.',
   },
 };

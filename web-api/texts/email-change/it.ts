@@ -11,7 +11,7 @@ export const it: EmailChangeTexts = {
   newLabel: 'Nuovo indirizzo e-mail',
   newButton: 'Continua',
   invalid: 'Inserire un indirizzo e-mail valido.',
-  same: 'Questo è l’indirizzo attuale. Inserirne un altro.',
+  same: 'Questo è l’indirizzo attuale. Inseriscine un altro.',
   newSentTitle: 'Ancora un passo',
   newSentText: 'Un’e-mail al nuovo indirizzo è in arrivo. Il suo link completa la modifica e vale un’ora.',
   confirmTitle: 'Confermare il nuovo indirizzo',

@@ -2,23 +2,23 @@ import type { EventTexts } from './de.ts';
 
 export const it: EventTexts = {
   fields: {
-    eventName: 'Si prega di dare un nome alla festa, al massimo 80 caratteri, senza < e >.',
-    kind: 'Si prega di scegliere un’occasione.',
-    date: 'Si prega di inserire una data, al massimo sei mesi fa e tra cinque anni.',
-    replyBy: 'Si prega di inserire un giorno non successivo alla festa o di lasciare il campo vuoto.',
-    words: 'Si prega di abbreviare a 600 caratteri, senza < e >.',
-    guestName: 'Si prega di inserire un nome, al massimo 100 caratteri, senza < e >.',
+    eventName: 'Dai un nome alla festa, al massimo 80 caratteri, senza < e >.',
+    kind: 'Scegli un’occasione.',
+    date: 'Inserisci una data, al massimo sei mesi fa e tra cinque anni.',
+    replyBy: 'Inserisci un giorno non successivo alla festa o lascia il campo vuoto.',
+    words: 'Abbrevia a 600 caratteri, senza < e >.',
+    guestName: 'Inserisci un nome, al massimo 100 caratteri, senza < e >.',
     envelope: 'Al massimo tre righe di 100 caratteri ciascuna, senza < e >.',
-    persons: 'Si prega di inserire un numero da 1 a 20.',
-    coming: (persons) => `Si prega di inserire un numero da 1 a ${persons}.`,
-    diet: 'Si prega di abbreviare a 200 caratteri, senza < e >.',
-    email: 'Si prega di inserire un indirizzo e-mail valido o di lasciare il campo vuoto.',
+    persons: 'Inserisci un numero da 1 a 20.',
+    coming: (persons) => `Inserisci un numero da 1 a ${persons}.`,
+    diet: 'Abbrevia a 200 caratteri, senza < e >.',
+    email: 'Inserisci un indirizzo e-mail valido o lascia il campo vuoto.',
   },
   upload: {
-    noName: 'Manca il nome. Si prega di aggiungerlo o di eliminare la riga.',
+    noName: 'Manca il nome. Aggiungilo o elimina la riga.',
     country: (text) =>
-      `«${text}» non è uno dei dieci Paesi di cui conosciamo gli indirizzi. Si prega di scriverlo diversamente.`,
-    place: 'Si prega di scrivere CAP e città, per esempio 00144 Roma.',
+      `«${text}» non è uno dei dieci Paesi di cui conosciamo gli indirizzi. Scrivilo diversamente.`,
+    place: 'Scrivi CAP e città, per esempio 00144 Roma.',
     fault: (column, sentence) => `${column}: ${sentence}`,
   },
   columns: {

@@ -21,7 +21,7 @@ export const it: OrderMailTexts = {
     deliveredTo: (address) => `Consegna a: ${address}`,
     invoice: (amount) => `Pagamento su fattura: ${amount}, quando tutto è arrivato.`,
     transfer: ({ holder, iban, reference, amount }) =>
-      `Si prega di versare ${amount} a ${holder}, IBAN ${iban}, causale ${reference}. Appena arriva il denaro, iniziamo; la consegna slitta di altrettanto.`,
+      `Versa ${amount} a ${holder}, IBAN ${iban}, causale ${reference}. Appena arriva il denaro, iniziamo; la consegna slitta di altrettanto.`,
     button: 'Vedi l’ordine',
     withdrawal:
       'Ciò che non è fatto su misura può essere restituito entro 14 giorni. Le informazioni sul recesso spiegano come.',
