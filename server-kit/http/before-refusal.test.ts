@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listen } from '../testing/listen.ts';
 import { beforeRefusal } from './before-refusal.ts';
 
@@ -26,5 +27,27 @@ test('a refusal waits a second, and for a client that has gone no longer than th
   expect([await left, first]).toEqual(['left', 'the one that left']);
   expect((await stayed).status).toBe(503);
   expect(await waits[1]).toBeGreaterThan(990);
+  server.close();
+});
+
+test('a client that has gone already is not waited for', async () => {
+  const refused = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const { server, origin } = await listen(
+    createServer(async (_request, response) => {
+      asked.resolve();
+      await once(response, 'close');
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      await beforeRefusal(response);
+      refused.resolve();
+    }),
+  );
+  const gone = new AbortController();
+  const left = fetch(origin, { signal: gone.signal }).catch(() => 'left');
+  await asked.promise;
+  gone.abort();
+  await refused.promise;
+  vi.useRealTimers();
+  expect(await left).toBe('left');
   server.close();
 });

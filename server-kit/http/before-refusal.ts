@@ -5,6 +5,8 @@ const pauseMs = 1000;
 
 /** Waits before a client is told that it asks for too much at once; no longer than the client does. */
 export function beforeRefusal(response: ServerResponse): Promise<void> {
+  // Of one that has gone already nothing more is heard.
+  if (response.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
