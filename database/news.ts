@@ -19,7 +19,7 @@ const aliveMs = 10_000;
 
 /**
  * Listens to what other processes tell, by a connection of its own: a pool that gives connections away after each transaction (PgBouncer)
- * passes no news on. Whoever follows goes on looking by itself, seldom: news may be lost with a connection.
+ * passes no news on. Followers go on looking by themselves, seldom: news may be lost with a connection.
  * @param url of PostgreSQL itself
  */
 export function listenForNews(url: string): News {

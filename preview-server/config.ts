@@ -41,7 +41,7 @@ export type PreviewServerConfig = {
   };
   /** What becomes of blocks that only the space's components know: judged by those, or never published. */
   spaceBlocks: 'judge' | 'refuse';
-  /** Accounts of editors; left out, whoever has the management token is the one editor. */
+  /** Accounts of editors; left out, the holder of the management token is the one editor. */
   accounts?: AccountsConfig;
   /** Pages for the fields that a field plugin edits; left out, those fields are edited as JSON. */
   fieldPlugins?: FieldPluginsConfig;

@@ -67,7 +67,7 @@ const parts: Record<string, () => Promise<void>> = {
 const pageBudget = 0.85;
 /** Milliseconds from a shipped order to its invoice. */
 const invoiceBudget = 1500;
-/** Milliseconds of a core until the library has answered: nobody sees that it was asked. */
+/** Milliseconds of a core until the library has answered: too short to be noticed. */
 const libraryBudget = 100;
 /** Milliseconds of a core until the list of translations has answered, at its 95th percentile. */
 const translationsBudget = 100;

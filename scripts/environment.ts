@@ -100,7 +100,7 @@ const environmentSchema = z.object({
   STORYBLOK_PUBLIC_TOKEN: secret.default(localTokens.public),
   STORYBLOK_PREVIEW_TOKEN: secret.default(localTokens.preview),
   STORYBLOK_MANAGEMENT_TOKEN: secret.default(localTokens.management),
-  /** Turns accounts of editors on, and is invited as their first administrator; unset: whoever has the management token is the one editor. */
+  /** Turns accounts of editors on, and is invited as their first administrator; unset: the holder of the management token is the one editor. */
   WORKSPACE_ADMINISTRATOR: z.email('must be an e-mail address').optional(),
   /** Whether members publish only what has been approved; of no use without accounts. */
   PUBLISHING_NEEDS_APPROVAL: oneOf(['true', 'false']).default('false'),

@@ -80,7 +80,7 @@ export function previewServerConfig(environment: Environment, development: boole
 
 const operatorMilliseconds = 60_000;
 
-/** Editors have accounts once somebody is to keep them. */
+/** Editors have accounts once an administrator is named. */
 function accounts({
   WORKSPACE_ADMINISTRATOR: administrator,
   PUBLISHING_NEEDS_APPROVAL,

@@ -13,7 +13,7 @@ type Known = AnswerOf<'GET /web-api/drafts/{id}/comments'>;
 export type OwnerProof = {
   /** Others can look at it. */
   hasLink: boolean;
-  /** Of the link that was just made: nobody is told it again. */
+  /** Of the link that was just made: it is told this once. */
   address: string | null;
   comments: readonly ProofComment[];
   /** The last request was refused, or did not reach the shop. */

@@ -66,7 +66,7 @@ export const editorVerifications = pgTable('editor_verifications', {
   ...timestamps,
 });
 
-/** Letters that open the workspace to somebody once: to become a member, or to a new password. */
+/** Letters that open the workspace once: to a new member, or to a member for a new password. */
 export const editorInvitations = pgTable(
   'editor_invitations',
   {

@@ -2,7 +2,7 @@ import type { Action } from '../roles/roles.ts';
 
 type Area = {
   path: string;
-  /** What somebody has to be allowed for it to be of use. */
+  /** The permission a member needs for it. */
   needs: Action;
 };
 

@@ -45,7 +45,7 @@ function addTo(
   way.total += 1;
 }
 
-/** As it is answered: lists of their own, which nobody shares. */
+/** As it is answered: copies, which nothing else holds. */
 const plain = ({ label, loss, isSafe, changes }: Fix) => ({
   ...{ label, isSafe },
   ...(loss && { loss }),

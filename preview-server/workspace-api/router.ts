@@ -68,7 +68,7 @@ export type WorkspaceApiOptions = Omit<PreviewSource, 'channels'> & {
   news: NewsParts;
   /** Links that show a draft to people without an account. */
   shareLinks: ShareLinks;
-  /** Who has an account; nobody where there are none. */
+  /** All members; empty where there are no accounts. */
   colleagues(): Promise<Colleague[]>;
   /** Accounts of editors, where they are on. */
   accounts: Accounts | undefined;

@@ -13,7 +13,7 @@ const headline = {
   headlineType: 'h1',
 };
 
-/** A window of somebody else's, with the same page open. */
+/** A window of another editor, with the same page open. */
 async function colleague(browser: Browser, workspace: string, story: TestPage): Promise<Page> {
   const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();

@@ -72,7 +72,7 @@ for (const { kind, name } of [
 test('a page that is not told who frames it stays silent, and the workspace says what its code needs', {
   tag: ['@own-shop', ...beforeRelease.tag],
 }, async ({ page, ownShop, expectedErrors }) => {
-  // The bridge speaks to the vendor's own editor then, and the browser says that nobody is there.
+  // The bridge speaks to the vendor's own editor then, and the browser says that it is not there.
   expectedErrors.push(/target origin provided \('http:\/\/app\.storyblok\.com'\)/);
   await previewAt(ownShop, [{ name: 'Ohne Eltern', location: pages.address('js', ownShop) }]);
   const story = await createPage(ownShop, 'seite-stumm', [headline('h1', 'Stumme Seite')]);

@@ -60,7 +60,7 @@ test('what a save leaves behind is counted, told with its old source, and confir
   const page = { language: 'en', uid: content._uid, key: 'title' };
   expect(await doubts(id)).toEqual([{ ...page, kind: 'older', source: content.title }]);
 
-  // Whoever confirms has seen the source as it is now.
+  // To confirm is to have seen the source as it is now.
   const stale = await confirm(id, [{ ...page, source: content.title }]);
   expect([stale.changed, stale.doubts]).toEqual([1, await doubts(id)]);
   const confirmed = await confirm(id, [{ ...page, source: 'Karten zur Trauung' }]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { spaceId } from '../contract/running-content-space.ts';
 
-/** What every save changes, whoever saves and whatever stays the same. */
+/** What every save changes, even one without a change. */
 const changesWithEverySave = new Set(['updated_at', 'published_at', 'current_version_id', 'preview_token']);
 
 /** The JSON files that the command line pulled, by kind and name, without what changes with every save. */

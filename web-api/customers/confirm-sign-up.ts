@@ -32,7 +32,7 @@ export async function openSignUp(backEnd: BackEnd, token: string): Promise<SignU
   return request;
 }
 
-/** Account, session and welcome message, all or none, once whoever owns the mailbox knows the password as well. */
+/** Account, session and welcome message, all or none, once the mailbox's owner knows the password as well. */
 export async function confirmSignUp(
   { config, database, mailer }: BackEnd,
   { channel, locale }: Shop,

@@ -54,7 +54,7 @@ export async function insertDraft(
 
 /**
  * A drafter's own draft of this channel. Of a guest who has signed in it becomes the customer's.
- * @returns undefined for one that is not there, past its time or somebody else's
+ * @returns undefined for one that is not there, past its time or another customer's
  */
 export async function findDraft(
   queries: Queries,

@@ -30,7 +30,7 @@ export function createOwnDrafts(backEnd: BackEnd) {
   };
 }
 
-/** Nobody is told whether it is somebody else's. */
+/** It is not told whether it is another customer's. */
 export function unknownDraft({ language }: Pick<ShopContext, 'language'>) {
   const detail = 'There is no such draft, its time is over, or it is somebody else’s.';
   const message = { text: textsIn[language].drafts.gone };

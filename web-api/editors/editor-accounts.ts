@@ -78,7 +78,7 @@ export function createEditorAccounts({ origin, shopOrigin, secret }: Options) {
       return headers.getSetCookie();
     },
 
-    /** Writes the letter by which somebody becomes a member, or a member sets a new password. Earlier letters are over. */
+    /** Writes the letter by which its reader becomes a member, or a member sets a new password. Earlier letters are over. */
     async invite(
       queries: Queries,
       { email: given, role, invitedBy, language }: EditorInvitee,
@@ -132,8 +132,8 @@ export function createEditorAccounts({ origin, shopOrigin, secret }: Options) {
     },
 
     /**
-     * Makes a member of who was invited, or sets a member's password and ends all sessions; false when somebody was
-     * quicker with the same letter.
+     * Makes a member of who was invited, or sets a member's password and ends all sessions; false when the
+     * letter was used before.
      */
     async accept(
       database: Database,

@@ -7,7 +7,7 @@ export const invitationDays = 7;
 
 type Letter = { url: string; invitedBy: string; isMember: boolean };
 
-/** Brings the link by which somebody becomes a member of the workspace, or sets a new password there. */
+/** Brings the link by which its reader becomes a member of the workspace, or sets a new password there. */
 export function invitationMail(locale: Locale, { url, invitedBy, isMember }: Letter): MailContent {
   const texts = textLanguage(locale) === 'de' ? german : english;
   const { subject, text } = isMember ? texts.password : texts.invitation;

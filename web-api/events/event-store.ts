@@ -12,7 +12,7 @@ export async function findEvent(queries: Queries, host: Host, id: string): Promi
   return row;
 }
 
-/** The same, and nobody else changes its list until the transaction is over. */
+/** The same, and its list is locked until the transaction is over. */
 export async function lockEvent(transaction: Queries, host: Host, id: string): Promise<EventRow | undefined> {
   const [row] = await transaction
     .select()

@@ -20,7 +20,7 @@ afterAll(() => backEnd.close());
 const shop = { channel: 'blattwerk', locale: 'de-DE' };
 type Placed = { number: string; token: string };
 
-/** A card that somebody designs and orders, with the draft it was made of. */
+/** A card that a guest designs and orders, with the draft it was made of. */
 async function designed(email: string, visitor = openBasketVisitor(backEnd)) {
   const { item } = await sealedItem(visitor.browser, card, { texts: { names: 'Ida & Jan' } });
   const { order } = await sendOrder(visitor, orderBody(await visitor.add(item, 50), { email }));

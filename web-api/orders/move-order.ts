@@ -115,7 +115,7 @@ async function changeState(backEnd: BackEnd, order: OrderRow, next: OrderState, 
   });
   if (result.ok && next === 'in_print') printFiles.poke();
   if (result.ok && next === 'shipped') mailer.poke();
-  // What nobody prints and whose customer asked to be forgotten goes at once.
+  // What is not printed, of a customer who asked to be forgotten, goes at once.
   if (result.ok && next === 'cancelled' && order.erasureAskedAt !== null) backEnd.archiveErasure.poke();
   return result;
 }

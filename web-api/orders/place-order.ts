@@ -67,7 +67,7 @@ export async function placeOrder(
   return placed;
 }
 
-/** A full address book keeps nobody from ordering. */
+/** A full address book stops no order. */
 async function keepAddresses(
   transaction: Queries,
   { customer }: Shopper,

@@ -14,7 +14,7 @@ export type BusinessForm = {
   isWhitelabelOrder?: boolean | undefined;
 };
 
-/** As whom somebody orders: what is known of a business customer, and whether parcels may go without our name. */
+/** As whom a customer orders: what is known of a business customer, and whether parcels may go without our name. */
 export type OrdersAs = {
   business: (BusinessOrder & { address: Address | undefined }) | null;
   isWhitelabel: boolean;

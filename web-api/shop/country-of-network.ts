@@ -13,7 +13,7 @@ const publicInternet = publicAnd([]);
 let reader: Reader<object> | undefined;
 
 /**
- * The country of a network, by a table that comes with the shop: nobody is asked. ISO 3166-1 alpha-2; null for networks
+ * The country of a network, by a table that comes with the shop: no service is asked. ISO 3166-1 alpha-2; null for networks
  * at home and unknown ones.
  * @param network an IPv4 address, or the first four groups of an IPv6 one, as `networkOf` writes it
  */

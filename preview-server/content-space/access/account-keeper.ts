@@ -7,7 +7,7 @@ type OpenInvitation = {
   id: string;
   email: string;
   role: string;
-  /** Whoever has the address is a member, and sets a new password. */
+  /** The address is a member's, who sets a new password. */
   isMember: boolean;
 };
 

@@ -16,7 +16,7 @@ const commonParameters = {
     .optional(),
 };
 
-/** The version that a request asks for. Whoever asks for a moment to come asks for drafts: the token is judged by that. */
+/** The version that a request asks for. A moment to come means drafts: the token is judged by that. */
 export function versionOf({ version, as_of: at, from_release: release }: CommonParameters): ContentVersion {
   if (version !== 'draft') return version;
   if (at) return { at };

@@ -7,7 +7,7 @@ export type Refusal =
   /** The story has a newer version. */
   | { reason: 'stale'; currentVersion: number }
   | { reason: 'invalid'; fields: Record<string, string[]> }
-  /** Nobody has approved the version that would be published. */
+  /** The version that would be published is not approved. */
   | { reason: 'unapproved' }
   /** The role may not do it. */
   | { reason: 'forbidden'; action: Action }

@@ -79,7 +79,7 @@ test('nothing in a private network is reached, by its number or by a name that l
     expect([host, answer]).toEqual([host, { isTaken: false, status: null, message: refusal }]);
   }
   expect(asked).toBe(0);
-  // A connection that somebody else left open there is not used either.
+  // A connection that another request left open there is not used either.
   await fetch(`http://localhost:${port}/`);
   expect((await postWebhook(`http://localhost:${port}/`, { ...event, reach: publicOnly })).message).toBe(
     refusal,

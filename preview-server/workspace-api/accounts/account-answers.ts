@@ -15,10 +15,10 @@ export const memberSchema = z.object({
   email: z.string(),
   role: z.enum(roles),
 });
-/** Somebody with an account. */
+/** A member, as others see them. */
 export type Member = z.infer<typeof memberSchema>;
 
-/** Body of `GET /workspace/session`: who is signed in, null for nobody. */
+/** Body of `GET /workspace/session`: the member who is signed in, or null. */
 export const sessionAnswerSchema = z.object({ member: memberSchema.nullable() });
 
 /** Body of `POST /workspace/session`. */

@@ -21,7 +21,7 @@ const quarter = { seconds: 15 * 60 };
 /** Signing in and out, and what letters open, mounted at `/workspace`. Wrong passwords and letters are counted by address. */
 export function sessionRouter({ database, keeper, gate }: Accounts): Router {
   const byAddress = limitGuesses({ guesses: 10, ...quarter });
-  // More than one person has wrong, few enough for whoever guesses from many places.
+  // More than a member types wrong, few enough against guesses from many places.
   const byAccount = limitGuesses({ guesses: 40, ...quarter });
   const letters = limitGuesses({ guesses: 20, ...quarter });
   const router = Router();
@@ -118,7 +118,7 @@ export function sessionRouter({ database, keeper, gate }: Accounts): Router {
   return router;
 }
 
-/** Answers 429 with a sentence while somebody has guessed too often. */
+/** Answers 429 with a sentence after too many wrong guesses. */
 function isHeldUp(response: Response, limit: GuessLimit, subject: string): boolean {
   const seconds = limit.secondsToWait(subject);
   if (seconds === 0) return false;

@@ -10,7 +10,7 @@ import { AccountForm } from './sign-in-account.tsx';
 import { LetterForm } from './sign-in-letter.tsx';
 import { TokenForm } from './sign-in-token.tsx';
 
-/** Fetches the configuration and opens the workspace: for whoever is signed in, by the token that is known, or by one of the forms. */
+/** Fetches the configuration and opens the workspace: by the session, by the token that is known, or by one of the forms. */
 export function SignIn() {
   const say = useMessages();
   const refused = useSession((state) => state.refused);
@@ -84,7 +84,7 @@ async function open(refused: boolean, mayOpen: boolean): Promise<WorkspaceConfig
   return undefined;
 }
 
-/** The token of a letter that brought somebody here. */
+/** The token of the letter whose link was followed. */
 function letterInAddress(): string | undefined {
   return /^#\/invitation\/([\w.-]{1,300})$/.exec(location.hash)?.[1];
 }

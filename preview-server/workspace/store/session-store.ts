@@ -61,7 +61,7 @@ export function endSession(): void {
 /** Ends a session that its editor has left. */
 export const leaveSession = (): void => sessionStore.setState({ session: undefined, refused: false });
 
-/** Whether the editor's role may do something; whoever has the token may do everything. */
+/** Whether the editor's role may do something; with the token alone everything is allowed. */
 export const useMay = (action: Action): boolean => useSession(({ session }) => isAllowed(session, action));
 
 const isAllowed = (session: Session | undefined, action: Action): boolean =>

@@ -4,7 +4,7 @@ import { offeredFix, replacing } from '../model/making-fixes.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
 
 const empty = { type: 'paragraph' };
-/** So many in a row are still somebody's idea of distance. */
+/** So many in a row may still be meant as distance. */
 const mostInARow = 2;
 
 export const emptyParagraphs: Rule = {

@@ -25,7 +25,7 @@ const suggestionSchema = z
   .nullable()
   .meta({ description: 'Other words for a text of the page; null: nothing is suggested.' });
 
-/** What somebody says of a proof. */
+/** A comment on a proof. */
 const saidShape = {
   page: z.string().max(80).meta({ description: 'Id of the page it is pinned to.' }),
   x: share.meta({ description: 'From the left, as a share of the page.' }),

@@ -12,7 +12,7 @@ import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { fetchInTime } from '../network/fetch-in-time.ts';
 import styles from './configurator-page.module.css';
 
-/** A design as somebody else is making it, for those who were sent its link. */
+/** A design that another shopper is making, for those who were sent its link. */
 export default function ProofPage({ name }: { name: string }) {
   const t = useTopicMessages('configurator');
   const hash = useSyncExternalStore(

@@ -25,7 +25,7 @@ export type ContentVersion = {
   /** Looks whether the number has changed since it was asked, and tells `onChange` which stories did. */
   poll(): Promise<void>;
   /**
-   * The same for somebody who was told of a change: begun after the call, one look for all who ask meanwhile.
+   * The same upon news of a change: begun after the call, one look for all who ask meanwhile.
    * @returns whether the content space could be asked
    */
   look(): Promise<boolean>;

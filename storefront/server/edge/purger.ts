@@ -32,7 +32,7 @@ const mostWaiting = 10_000;
 type Waiting = { softly: Set<string>; entirely: Set<string> };
 
 /**
- * Tells each cache in front of what has changed: at once, again after a moment, and over and over where one does not answer. Nobody
+ * Tells each cache in front of what has changed: at once, again after a moment, and over and over where one does not answer. Nothing
  * waits for it. At the start all is dropped softly: what happened while no process ran is in no news.
  */
 export function createPurger(edge: EdgePurge, log: Pick<Logger, 'warn' | 'info'>): Purger {
@@ -108,7 +108,7 @@ function createLine(edge: EdgePurge, url: string, log: Pick<Logger, 'warn' | 'in
 
   function add(keys: readonly string[], how: keyof Waiting): void {
     put(keys, how);
-    // Whoever waits for a cache that is away waits on.
+    // Who waits for a cache that is away waits on.
     if (timer === undefined) run();
     const repeat = setTimeout(() => {
       repeats.delete(repeat);

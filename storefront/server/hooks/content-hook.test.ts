@@ -204,7 +204,7 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
     .map(({ item }) => item);
 }
 
-/** What somebody sends who does not know the secret, or has only listened. */
+/** What a sender has who does not know the secret, or has only listened. */
 function forgeries(genuine: readonly Sent[], count: number, random: () => number): Sent[] {
   const kinds: ((heard: Sent) => Sent)[] = [
     () => delivery('deleted', { secret: 'guess' }),

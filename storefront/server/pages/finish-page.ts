@@ -9,7 +9,7 @@ type Finish = {
   nonce: string;
   site: Site;
   preview: PreviewRequest | undefined;
-  /** It shows a draft to whoever has its link. */
+  /** It shows a draft by its link. */
   isShared: boolean;
   /** It shows what belongs to one visitor. */
   isPersonal: boolean;

@@ -90,7 +90,7 @@ export function pageHandler({
       shared,
       editorOrigins,
       googleClientId,
-      // Whoever looks at a draft is measured by nobody: the address would be told.
+      // A draft is not measured: its address would be told.
       chatUrl: shared ? undefined : chatUrl,
       measurement: shared ? {} : measurement,
       chargesSwissVat,

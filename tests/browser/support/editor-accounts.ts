@@ -11,7 +11,7 @@ export const withAccounts = {
   STORYBLOK_MANAGEMENT_TOKEN: managementToken,
 };
 
-/** The link in the newest letter to somebody, as the operator finds it in the outbox. */
+/** The link in the newest letter to an address, as the operator finds it in the outbox. */
 export async function letterTo({ workspace }: ShopAddresses, email: string): Promise<string> {
   const headers = { authorization: managementToken };
   let link = '';
@@ -35,7 +35,7 @@ export async function acceptLetter(page: Page, link: string, name: string): Prom
   await expect(page.getByRole('searchbox', { name: 'Seite suchen …' })).toBeVisible();
 }
 
-/** A window of somebody's own, as on another computer. */
+/** A window of its own, as on another computer. */
 export async function ownWindow(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1440, height: 900 } });
   return { context, page: await context.newPage() };

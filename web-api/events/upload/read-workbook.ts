@@ -47,7 +47,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<ListResult> {
   }
 }
 
-/** By what its directory says; whoever unpacks it allots no more than that. Nothing is unpacked here. */
+/** By what its directory says; unpacking allots no more than that. Nothing is unpacked here. */
 function unpacksToLittle(bytes: Uint8Array): boolean {
   let unpacked = 0;
   let files = 0;

@@ -127,7 +127,7 @@ test('each refund is whole in itself, takes nothing twice, and money goes back b
           );
           expect(sum(own.map((each) => each.net))).toBe(net);
           expect(sum(own.map((each) => each.tax))).toBe(tax);
-          // Nobody’s tax is off by more than the cent that rounding leaves.
+          // No part's tax is off by more than the cent that rounding leaves.
           expect(Math.abs(tax - ((net + tax) * ratePerMille) / (1000 + ratePerMille))).toBeLessThanOrEqual(1);
         }
         money += toPay;

@@ -16,7 +16,7 @@ import { printArticle } from './print-prices.ts';
 type CollageOrMerchQuery = QueryOf<'GET /web-api/collage-designer-merch-price'>;
 type PhotoboxQuery = QueryOf<'GET /price-api/photoboxes'>;
 
-/** What somebody chose of a product that is designed; what was left out is filled in when it is priced. */
+/** What a shopper chose of a product that is designed; what was left out is filled in when it is priced. */
 export type AskedDesign =
   | ({ kind: 'card' } & QueryOf<'GET /web-api/card-price'>)
   | ({ kind: 'calendar' } & QueryOf<'GET /web-api/calendar-price'>)

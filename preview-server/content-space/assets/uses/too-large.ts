@@ -1,7 +1,7 @@
 import { type PictureSize, widthIn } from '@blattwerk/schemas/rules/look/picture-slots.ts';
 import type { FilePlace } from './file-places.ts';
 
-/** Below this many bytes a file costs nobody anything. */
+/** Below this many bytes a file slows no page. */
 export const smallFile = 400 * 1024;
 /** Sharp screens have two pixels for each that a layout counts. */
 const density = 2;

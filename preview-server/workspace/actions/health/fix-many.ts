@@ -41,7 +41,7 @@ export async function fixMany(
   return { saved, inWindow, left };
 }
 
-/** Gives the pages back what they were; names those that somebody has changed since. */
+/** Gives the pages back what they were; names those that were changed since. */
 export async function undoMany(pages: readonly SavedPage[]): Promise<string[]> {
   const { api } = requireSession();
   const left: string[] = [];

@@ -18,7 +18,7 @@ import type { Result } from './result.ts';
 const bySession = { token: '' };
 const post = (path: string, body: unknown) => request(path, { ...bySession, method: 'POST', body });
 
-/** Who is signed in, null for nobody. */
+/** The member who is signed in, or null. */
 export const askWhoIsThere = async (): Promise<Result<Member | null>> =>
   read(
     await request('/workspace/session', bySession),

@@ -8,7 +8,7 @@ export type ApiError =
   | { kind: 'unauthorized' }
   /** The editor's role may not do it. */
   | { kind: 'forbidden'; action: Action }
-  /** Nobody has approved what would be published. */
+  /** The version that would be published is not approved. */
   | { kind: 'unapproved' }
   /** What is to be stored first cannot be. */
   | { kind: 'unsaved' }

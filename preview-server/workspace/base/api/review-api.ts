@@ -27,7 +27,7 @@ export const listReviewSteps = async (api: ManagementApi, story: number): Promis
 
 type NewStep = { story: number; version: number; stage: number; reviewer: string; message: string };
 
-/** Moves a page to another stage; a `conflict` where somebody saved it in the meantime. */
+/** Moves a page to another stage; a `conflict` where it was saved in the meantime. */
 export const addReviewStep = (
   api: ManagementApi,
   { story, version, stage, reviewer, message }: NewStep,
@@ -40,7 +40,7 @@ export const addReviewStep = (
     },
   });
 
-/** Who has an account, by name and role; nobody where there are none. */
+/** All members by name and role; empty where there are no accounts. */
 export const listColleagues = async (token: string): Promise<Result<Colleague[]>> =>
   read(
     await request('/workspace/colleagues', { token }),

@@ -11,7 +11,7 @@ const versionSchema = z.object({
   id: z.number(),
   number: z.number(),
   author: z.string(),
-  /** False where whoever saved it has not said who that is. */
+  /** False where it was saved without a name. */
   is_named: z.boolean(),
   created_at: z.string(),
   /** When this save went live; null for one that never did. */

@@ -9,7 +9,7 @@ export function MadeTokenCard({ made: { token, address, tokens } }: { made: Made
   const say = useMessages();
   const [copied, setCopied] = useState<'token' | 'setup'>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // It is shown this once: whoever made it is led to it.
+  // It is shown this once: the focus moves to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: led anew to each new token
   useEffect(() => {
     heading.current?.focus();

@@ -6,7 +6,7 @@ export type PictureFault = 'blurred' | 'heavy' | 'cropped';
 const leastSharpness = 0.75;
 /** Bytes beyond which a picture holds a phone up. */
 const mostBytes = 400_000;
-/** Beyond this share somebody's head may be missing. */
+/** Beyond this share a person's head may be missing. */
 const mostCropped = 0.5;
 
 /** What is wrong with a picture at the size that it is shown in. */

@@ -7,7 +7,7 @@ import { useMessages } from '../messages/messages.ts';
 import styles from './members.module.css';
 import type { ChangeMembers } from './members-dialog.tsx';
 
-/** Sends somebody the letter that makes a member. */
+/** Sends the letter of invitation to a new member. */
 export function InviteForm({ onChange }: { onChange: ChangeMembers }) {
   const say = useMessages();
   const [email, setEmail] = useState('');

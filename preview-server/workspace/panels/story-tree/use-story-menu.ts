@@ -27,7 +27,7 @@ export function useStoryMenu(story: ManagementStorySummary): MenuAction[] {
     },
     'separator',
   ];
-  // What is not published yet is nobody's but the editors'.
+  // A page that is not published yet is seen by editors alone.
   const isSeen = story.is_folder || story.published;
   const mayMove = useMay('change-live') || !isSeen;
   const mayDelete = useMay('arrange') && mayMove;

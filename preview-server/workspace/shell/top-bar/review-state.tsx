@@ -16,7 +16,7 @@ export function ReviewState() {
   const { hasAccounts } = useOpenSession().config;
   const isReviewed = (useReviewSteps().data?.length ?? 0) > 0;
   const colleagues = usePeople().filter(({ tab }) => tab !== tabId).length;
-  // One who works alone has nobody to ask.
+  // An editor who works alone needs no approval.
   if (!isOpen || !(hasAccounts || isReviewed || colleagues > 0)) return null;
   const label = say(`review.${stage}`);
   return (

@@ -5,7 +5,7 @@ import { findObstacles } from './obstacles.ts';
 import { outlineOfPage } from './outline.ts';
 import { overflowingTexts } from './overflowing-texts.ts';
 
-/** Milliseconds after the last draft until the page is looked at: nobody waits for it who types. */
+/** Milliseconds after the last draft until the page is looked at: typing does not wait for it. */
 const restMs = 700;
 
 /**
