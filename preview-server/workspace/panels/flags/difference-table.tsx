@@ -1,7 +1,7 @@
 import type { FlagFigures } from '@blattwerk/schemas/web-api/shop/flag-desk-endpoints.ts';
 import { type MessageKey, useMessages } from '../messages/messages.ts';
 import { conversionKeys } from './conversion-keys.ts';
-import { moneyText, pointsText, shareText, treatmentName } from './flag-words.ts';
+import { moneyDifferenceText, pointsText, shareText, treatmentName } from './flag-words.ts';
 import styles from './flags.module.css';
 import { IntervalBar } from './interval-bar.tsx';
 import { Scroller } from './scroller.tsx';
@@ -54,11 +54,12 @@ export function DifferenceTable({ figures }: { figures: FlagFigures }) {
             <tr key={`${treatment} ${currency}`}>
               <th scope="row">{treatmentName(say, treatment)}</th>
               <td>{say('flags.revenuePerVisitor')}</td>
-              <td>{moneyText(say, interval.difference, currency)}</td>
+              <td>{moneyDifferenceText(say, interval.difference, currency)}</td>
               <td>
                 <IntervalBar interval={interval} reach={moneyReach} />
                 <span className={styles.hint}>
-                  {moneyText(say, interval.low, currency)} … {moneyText(say, interval.high, currency)}
+                  {moneyDifferenceText(say, interval.low, currency)} …{' '}
+                  {moneyDifferenceText(say, interval.high, currency)}
                 </span>
               </td>
               <td>{say(verdictOf(interval, isBroken))}</td>

@@ -25,14 +25,27 @@ export function probabilityText(say: Say, probability: number): string {
     : shareText(say, probability, 3);
 }
 
+/** A minus as wide as a plus: `Intl` writes a hyphen. */
+const withMinus = (written: string) => written.replace('-', '−');
+
 /** `+1,2` percentage points, with its sign. */
 export function pointsText(say: Say, difference: number): string {
   const points = new Intl.NumberFormat(say.language, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
-  return points.format(difference * 100);
+  return withMinus(points.format(difference * 100));
 }
 
 export function moneyText(say: Say, amount: number, currency: string): string {
   return new Intl.NumberFormat(say.language, { style: 'currency', currency }).format(amount);
+}
+
+/** `+1,20 €`, with its sign. */
+export function moneyDifferenceText(say: Say, difference: number, currency: string): string {
+  const money = new Intl.NumberFormat(say.language, {
+    style: 'currency',
+    currency,
+    signDisplay: 'exceptZero',
+  });
+  return withMinus(money.format(difference));
 }
 
 export function momentText(say: Say, at: string): string {
