@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
-import {
-  customerAccounts,
-  customerSessions,
-  customers,
-  signUpRequests,
-} from '@blattwerk/database/tables/customers.ts';
-import { mails } from '@blattwerk/database/tables/mails.ts';
+import { customerAccounts, customerSessions, customers } from '@blattwerk/database/tables/customers.ts';
 import { hashPassword } from 'better-auth/crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { localSigningSecret } from '../config.ts';
-import { createRateLimits } from '../security/rate-limits.ts';
 import { openBrowser } from '../test-support/browser.ts';
+import { customerForm, customerPassword } from '../test-support/customer-form.ts';
+import { mailsTo, mailWritten } from '../test-support/mails-to.ts';
 import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
-import { confirmSignUp, signUpCustomer, signUpLink } from '../test-support/sign-up-customer.ts';
+import { signUpCustomer } from '../test-support/sign-up-customer.ts';
 
 let backEnd: RunningBackEnd;
 beforeAll(async () => {
@@ -23,29 +17,11 @@ afterAll(() => backEnd.close());
 
 const posters = { 'x-channel': 'myposter', 'x-locale': 'myposter-de' };
 const british = { 'x-channel': 'blattwerk', 'x-locale': 'blattwerk-gb' };
-const password = 'Papier & Tinte';
-
-const form = (email: string) => ({ email, password, firstName: 'Anna', lastName: 'Beispiel' });
-
 async function signedUp(email: string) {
   const browser = openBrowser(backEnd);
-  const response = await signUpCustomer(backEnd, browser, form(email));
+  const response = await signUpCustomer(backEnd, browser, customerForm(email));
   expect(response.status).toBe(303);
   return { browser, response };
-}
-
-const mailsTo = (recipient: string, kind: string) =>
-  backEnd.database
-    .select()
-    .from(mails)
-    .where(and(eq(mails.recipient, recipient), eq(mails.kind, kind)))
-    .orderBy(mails.id);
-
-/** Messages about passwords are written after the answer. */
-async function mailWritten(recipient: string, kind: string, count = 1) {
-  await expect.poll(async () => (await mailsTo(recipient, kind)).length, { timeout: 20_000 }).toBe(count);
-  const written = await mailsTo(recipient, kind);
-  return written.at(-1)?.text ?? '';
 }
 
 test('confirming a sign-up signs in, greets by e-mail, and is remembered by a cookie scripts cannot read', async () => {
@@ -66,7 +42,7 @@ test('confirming a sign-up signs in, greets by e-mail, and is remembered by a co
   });
   const [cookie] = response.headers.getSetCookie();
   expect(cookie).toMatch(/^blattwerk\.session_token=.*HttpOnly; SameSite=Lax$/);
-  expect(await mailsTo('anna@kunde.example', 'welcome')).toHaveLength(1);
+  expect(await mailsTo(backEnd, 'anna@kunde.example', 'welcome')).toHaveLength(1);
   const [session] = await backEnd.database.select().from(customerSessions);
   expect(session).toMatchObject({ ipAddress: '', userAgent: '' });
 });
@@ -106,7 +82,7 @@ test('a session is one channel’s: its cookie opens nothing in the other', asyn
   browser.cookies.set('myposter.session_token', browser.cookies.get('blattwerk.session_token') ?? '');
   expect(await inOther()).toMatchObject({ isLoggedIn: false });
 
-  const credentials = { email: 'zwei@kunde.example', password };
+  const credentials = { email: 'zwei@kunde.example', password: customerPassword };
   await browser.ask('/web-api/customer-login', { body: credentials, headers: posters });
   expect(await inOther()).toMatchObject({ isLoggedIn: true });
   await browser.ask('/web-api/customer-logout', { method: 'POST', headers: posters });
@@ -160,8 +136,8 @@ test('asking for a new password is answered alike, and only an account gets a me
   const [known, unknown] = [await ask('vergesslich@kunde.example'), await ask('fremd@kunde.example')];
   expect([known.status, unknown.status]).toEqual([202, 202]);
   expect(await known.text()).toBe(await unknown.text());
-  await mailWritten('vergesslich@kunde.example', 'password-reset');
-  expect(await mailsTo('fremd@kunde.example', 'password-reset')).toEqual([]);
+  await mailWritten(backEnd, 'vergesslich@kunde.example', 'password-reset');
+  expect(await mailsTo(backEnd, 'fremd@kunde.example', 'password-reset')).toEqual([]);
 });
 
 test('the link sets a new password once, ends all sessions and tells the owner', async () => {
@@ -169,7 +145,7 @@ test('the link sets a new password once, ends all sessions and tells the owner',
   const { browser } = await signedUp(email);
   for (let time = 0; time < 2; time += 1)
     await openBrowser(backEnd).ask('/web-api/customer-password-reset', { body: { email } });
-  const [url = ''] = /http:\S+/.exec(await mailWritten(email, 'password-reset', 2)) ?? [];
+  const [url = ''] = /http:\S+/.exec(await mailWritten(backEnd, email, 'password-reset', 2)) ?? [];
   const { pathname, search, searchParams } = new URL(url);
   const page = await openBrowser(backEnd).ask(pathname + search);
   expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'same-origin']);
@@ -212,12 +188,14 @@ test('the link sets a new password once, ends all sessions and tells the owner',
   expect(await (await browser.ask('/web-api/customer-data')).json()).toMatchObject({ isLoggedIn: false });
   const login = (chosen: string) =>
     browser.ask('/web-api/customer-login', { body: { email, password: chosen } });
-  expect([(await login(password)).status, (await login('ein neues Passwort')).status]).toEqual([400, 200]);
-  await mailWritten(email, 'password-changed');
+  expect([(await login(customerPassword)).status, (await login('ein neues Passwort')).status]).toEqual([
+    400, 200,
+  ]);
+  await mailWritten(backEnd, email, 'password-changed');
   const [row] = await backEnd.database.select().from(customers).where(eq(customers.email, email));
   expect(row?.emailVerified).toBe(true);
   // The other link of the same hour is over as well.
-  const [first] = await mailsTo(email, 'password-reset');
+  const [first] = await mailsTo(backEnd, email, 'password-reset');
   const [older = ''] = /http:\S+/.exec(first?.text ?? '') ?? [];
   expect((await openBrowser(backEnd).ask(new URL(older).pathname + new URL(older).search)).status).toBe(410);
 });
@@ -245,7 +223,7 @@ test('every field of the sign-up form says what is wrong with it, in the shop’
 
 test('what is easy to guess is refused in words, at sending as while typing', async () => {
   const judged = async (typed: string) => {
-    const body = { ...form('schwach@kunde.example'), password: typed };
+    const body = { ...customerForm('schwach@kunde.example'), password: typed };
     const asked = await openBrowser(backEnd).ask('/web-api/customer-password-strength', { body });
     const { strength, message } = await asked.json();
     expect(asked.status).toBe(200);
@@ -266,7 +244,7 @@ test('what is easy to guess is refused in words, at sending as while typing', as
   ] as const)
     expect(await judged(typed)).toEqual({ strength: 'refused', text: expect.stringMatching(words) });
   expect(await judged('Sommer2024!')).toEqual({ strength: 'good', text: 'Das Passwort ist gut.' });
-  expect(await judged(password)).toEqual({ strength: 'strong', text: 'Das Passwort ist sehr gut.' });
+  expect(await judged(customerPassword)).toEqual({ strength: 'strong', text: 'Das Passwort ist sehr gut.' });
 });
 
 test('who chose a shorter password in earlier days still signs in with it', async () => {
@@ -281,178 +259,12 @@ test('who chose a shorter password in earlier days still signs in with it', asyn
   expect((await openBrowser(backEnd).ask('/web-api/customer-login', { body })).status).toBe(200);
 });
 
-test('an address has one account, however it is written and however many ask at once', async () => {
-  const email = 'einmal@kunde.example';
-  const written = [email, 'Einmal@Kunde.example', 'EINMAL@kunde.example'];
-  await Promise.all(
-    written.map((name) => openBrowser(backEnd).ask('/web-api/customer-sign-up', { body: form(name) })),
-  );
-  await mailWritten(email, 'sign-up', 3);
-  const links = (await mailsTo(email, 'sign-up')).map(
-    ({ text }) => new URL(/http:\S+/.exec(text)?.[0] ?? ''),
-  );
-  const answers = await Promise.all(links.map((link) => confirmSignUp(openBrowser(backEnd), link, password)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([303, 410, 410]);
-  const rows = await backEnd.database.select().from(customers).where(eq(customers.email, email));
-  expect(rows).toHaveLength(1);
-  expect(await mailsTo(email, 'welcome')).toHaveLength(1);
-  expect(await backEnd.database.select().from(signUpRequests).where(eq(signUpRequests.email, email))).toEqual(
-    [],
-  );
-});
-
-test('signing up says the same for a taken address; its owner reads it in the mailbox', async () => {
-  const email = 'vergeben@kunde.example';
-  const { browser: owner } = await signedUp(email);
-  const ask = (body: object) => openBrowser(backEnd).ask('/web-api/customer-sign-up', { body });
-  const taken = await ask({ ...form(email), password: 'Fremde Worte 77' });
-  const free = await ask(form('ganz-frei@kunde.example'));
-  expect([taken.status, free.status]).toEqual([202, 202]);
-  const text = await taken.text();
-  expect(text).toBe(await free.text());
-  expect(JSON.parse(text)).toMatchObject({
-    isLoggedIn: false,
-    emailHash: null,
-    message: { text: expect.stringMatching(/^Fast geschafft/) },
-  });
-  const headersOf = ({ headers }: Response) =>
-    [...headers].filter(([name]) => !['date', 'etag'].includes(name));
-  expect(headersOf(taken)).toEqual(headersOf(free));
-
-  const message = await mailWritten(email, 'sign-up-known');
-  expect(message).toContain('/kundenkonto/');
-  const reset = new URL(/http:\S+customer-new-password\S+/.exec(message)?.[0] ?? '');
-  expect((await openBrowser(backEnd).ask(reset.pathname + reset.search)).status).toBe(200);
-  expect(await mailsTo(email, 'sign-up')).toHaveLength(1);
-  await mailWritten('ganz-frei@kunde.example', 'sign-up');
-  // Nothing of the account has changed, and what was typed is kept no longer.
-  expect(await (await owner.ask('/web-api/customer-data')).json()).toMatchObject({ isLoggedIn: true });
-  const login = (chosen: string) =>
-    openBrowser(backEnd).ask('/web-api/customer-login', { body: { email, password: chosen } });
-  expect([(await login('Fremde Worte 77')).status, (await login(password)).status]).toEqual([400, 200]);
-  expect(await backEnd.database.select().from(signUpRequests).where(eq(signUpRequests.email, email))).toEqual(
-    [],
-  );
-});
-
-test('an address is mailed a few times an hour at most, with an account or without', async () => {
-  await signedUp('oft-da@kunde.example');
-  for (const [email, more] of [
-    ['oft-da@kunde.example', 3],
-    ['oft-weg@kunde.example', 4],
-  ] as const) {
-    const statuses = [];
-    for (let time = 0; time < more + 1; time += 1)
-      statuses.push(
-        (await openBrowser(backEnd).ask('/web-api/customer-sign-up', { body: form(email) })).status,
-      );
-    expect(statuses).toEqual([...Array(more).fill(202), 429]);
-  }
-});
-
-test('a stranger’s sign-up becomes no account by a click: the page asks for the password, for a day, and once', async () => {
-  const email = 'opfer@kunde.example';
-  const body = { ...form(email), password: 'Fremde Worte 77' };
-  await openBrowser(backEnd).ask('/web-api/customer-sign-up', { body });
-  expect(await mailWritten(email, 'sign-up')).not.toContain('Anna');
-  const link = await signUpLink(backEnd, email);
-  const victim = openBrowser(backEnd);
-  const page = await victim.ask(link.pathname + link.search);
-  const html = await page.text();
-  expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'same-origin']);
-  expect(html).toContain('autocomplete="current-password"');
-  expect(html).not.toContain('<script');
-  const wrong = await confirmSignUp(victim, link, 'was ich sonst nehme');
-  expect(wrong.status).toBe(422);
-  expect(await wrong.text()).toMatch(
-    /aria-invalid="true" autofocus>\s*<p id="error" role="alert">Das ist nicht/,
-  );
-  expect(wrong.headers.getSetCookie()).toEqual([]);
-  expect(await backEnd.database.select().from(customers).where(eq(customers.email, email))).toEqual([]);
-
-  expect((await confirmSignUp(openBrowser(backEnd), link, 'Fremde Worte 77')).status).toBe(303);
-  const again = await confirmSignUp(openBrowser(backEnd), link, 'Fremde Worte 77');
-  expect([again.status, await again.text()]).toEqual([410, expect.stringContaining('schon benutzt')]);
-  const forged = await victim.ask(`${link.pathname}?token=x.1.y&channel=blattwerk&locale=de-DE`);
-  expect(forged.status).toBe(410);
-});
-
 test('passwords are kept as salted hashes', async () => {
   await Promise.all([signedUp('salz1@kunde.example'), signedUp('salz2@kunde.example')]);
   const rows = await backEnd.database.select({ password: customerAccounts.password }).from(customerAccounts);
   const hashes = rows.map((row) => row.password);
   expect(new Set(hashes).size).toBe(hashes.length);
   for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
-});
-
-const attempts = async (visitor: ReturnType<typeof openBrowser>, email: string, times: number) => {
-  const statuses = [];
-  for (let time = 0; time < times; time += 1) {
-    const body = { email, password: `Versuch ${time}` };
-    statuses.push((await visitor.ask('/web-api/customer-login', { body })).status);
-  }
-  return statuses;
-};
-
-test('a stranger’s wrong passwords end at that stranger’s address, with an account or without', async () => {
-  const { browser } = await signedUp('ziel@kunde.example');
-  await browser.ask('/web-api/customer-logout', { method: 'POST' });
-  const [stranger, other] = [openBrowser(backEnd), openBrowser(backEnd)];
-  const refusals = [...Array(10).fill(400), 429];
-  expect(await attempts(stranger, 'ziel@kunde.example', 11)).toEqual(refusals);
-  expect(await attempts(other, 'niemand@kunde.example', 11)).toEqual(refusals);
-  const body = { email: 'ziel@kunde.example', password };
-  expect((await stranger.ask('/web-api/customer-login', { body })).status).toBe(429);
-  // The owner elsewhere notices nothing.
-  expect((await openBrowser(backEnd).ask('/web-api/customer-login', { body })).status).toBe(200);
-});
-
-test.each([
-  ['GET', '/web-api/customer-data', 1200],
-  ['GET', '/web-api/customer-picture?channel=blattwerk', 600],
-  ['POST', '/web-api/customer-logout', 60],
-])(
-  '%s %s is answered as often as a house full of people needs, then says so in words',
-  async (method, path, often) => {
-    const visitor = openBrowser(backEnd);
-    const statuses = new Set<number>();
-    for (let time = 0; time < often; time += 1) statuses.add((await visitor.ask(path, { method })).status);
-    expect(statuses).not.toContain(429);
-    const refused = await visitor.ask(path, { method });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    const text = expect.stringMatching(/Bitte in (einer Minute|15 Minuten) noch einmal probieren/);
-    expect(await refused.json()).toMatchObject({ message: { text } });
-    expect((await openBrowser(backEnd).ask(path, { method })).status).not.toBe(429);
-  },
-);
-
-test('many strangers stop all strangers, never the owner’s own browser nor who sets a new password', async () => {
-  const email = 'belagert@kunde.example';
-  const { browser } = await signedUp(email);
-  await browser.ask('/web-api/customer-logout', { method: 'POST' });
-  // As wrong passwords from sixty addresses do, without computing a hash for each.
-  const limits = createRateLimits(backEnd.database, localSigningSecret);
-  for (let stranger = 0; stranger < 60; stranger += 1) await limits.take(['login by account', email]);
-  const body = { email, password };
-  const login = (visitor: typeof browser) => visitor.ask('/web-api/customer-login', { body });
-  expect((await login(openBrowser(backEnd))).status).toBe(429);
-  expect((await login(browser)).status).toBe(200);
-
-  // A browser is known to its own account alone, and is not trusted without end either.
-  const { browser: attacker } = await signedUp('anders@kunde.example');
-  attacker.cookies.delete('blattwerk.session_token');
-  expect((await login(attacker)).status).toBe(429);
-  expect(await attempts(browser, email, 11)).toEqual([...Array(10).fill(400), 429]);
-
-  const elsewhere = openBrowser(backEnd);
-  await elsewhere.ask('/web-api/customer-password-reset', { body: { email } });
-  const [url = ''] = /http:\S+/.exec(await mailWritten(email, 'password-reset')) ?? [];
-  const form = new URL(url).searchParams;
-  form.set('password', 'ganz neu gesetzt');
-  await elsewhere.ask('/web-api/customer-new-password', { body: form });
-  const anew = { email, password: 'ganz neu gesetzt' };
-  expect((await elsewhere.ask('/web-api/customer-login', { body: anew })).status).toBe(200);
 });
 
 test('a page of another site may not sign anyone in, up or out', async () => {
