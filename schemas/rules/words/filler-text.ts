@@ -1,11 +1,17 @@
 import { examplePage, exampleText, pageWith, paragraph } from '../examples/example-content.ts';
+import type { Fix } from '../model/fix.ts';
 import { fieldLabel } from '../model/labels.ts';
+import { clearingFixes, offeredFix, removing, replacing } from '../model/making-fixes.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
+import type { ReadText } from '../model/story-reading.ts';
+import { valueInBlock } from '../model/value-at.ts';
 import { signs, textsWith } from '../reading/text-signs.ts';
 
 /** In capitals only where a language has the word: „todo“ is Spanish for everything. */
-const filler =
-  /\b(?:[Ll]orem [Ii]psum|[Dd]olor sit amet|Blindtext|Platzhaltertext|(?:TODO|FIXME|TBD|XXX)(?!\w*-)|[Pp]laceholder text|[Tt]exte factice|[Ii]nsert text here|(?:Hier steht|Hier folgt) (?:ein |der |Ihr )?Text|asdf)\b/;
+const note = /\b(?:TODO|FIXME|TBD|XXX)(?!\w*-)\b/;
+const filler = new RegExp(
+  String.raw`${note.source}|\b(?:[Ll]orem [Ii]psum|[Dd]olor sit amet|Blindtext|Platzhaltertext|[Pp]laceholder text|[Tt]exte factice|[Ii]nsert text here|(?:Hier steht|Hier folgt) (?:ein |der |Ihr )?Text|asdf)\b`,
+);
 
 export const fillerText: Rule = {
   code: 'filler_text',
@@ -37,6 +43,10 @@ export const fillerText: Rule = {
         title: 'a word for it',
         content: pageWith(exampleText([paragraph('Blindtext für die Vorstellung')])),
       },
+      {
+        title: 'in a field that may be empty',
+        content: pageWith(exampleText([paragraph('Auf feinem Papier')], { headline: 'Hier steht ein Text' })),
+      },
     ],
   },
   check: (story) =>
@@ -50,6 +60,24 @@ export const fillerText: Rule = {
           de: `„${found}“ in „${label.de}“ durch den endgültigen Text ersetzen.`,
           en: `Replace “${found}” in “${label.en}” by the final text.`,
         };
-        return [atSpot(reading, message)];
+        return [atSpot(reading, message, fixesOf(reading, found))];
       }),
 };
+
+/** A note is taken out of its text; filler goes with the text that it fills. */
+function fixesOf(reading: ReadText, found: string): Fix[] {
+  const { block, field, path, text } = reading;
+  if (note.test(found)) {
+    const rest = text
+      .replace(found, '')
+      .replace(/ {2,}/g, ' ')
+      .replace(/^[\s:,–-]+|[\s:,–-]+$/g, '');
+    if (rest.length < Math.max(1, field.minlength ?? 1)) return [];
+    return [offeredFix({ de: `„${found}“ entfernen`, en: `Remove “${found}”` }, replacing(path, text, rest))];
+  }
+  const label = { de: 'Platzhalter entfernen', en: 'Remove the filler' };
+  if (field.type === 'text' || field.type === 'textarea') return clearingFixes(field, path, text, label);
+  const node = path.parent;
+  if (field.type !== 'richtext' || field.required || !node) return [];
+  return [offeredFix(label, removing(node, valueInBlock(block, node)))];
+}
