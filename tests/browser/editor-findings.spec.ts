@@ -40,6 +40,24 @@ test('a field is judged when it is left; what stands already goes while it is me
   await expect(finding).toBeVisible();
 });
 
+test('an address that is hard to pass on is changed from its finding', async ({ page, shop }) => {
+  const story = await createPage(shop, 'Karten-Größen', [headline]);
+  await openPage(page, shop, story, 'page');
+  await health(page)
+    .getByRole('button', { name: /Hinweis/ })
+    .click();
+  const finding = page.getByRole('listitem').filter({ hasText: 'Die Adresse mit kleinen Buchstaben' });
+  await finding.getByRole('button', { name: 'Name und Adresse …' }).click();
+  const dialog = page.getByRole('dialog', { name: '„Karten-Größen“ umbenennen' });
+  await dialog.getByRole('textbox', { name: 'Adresse' }).fill(`karten-groessen-${story.id}`);
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(dialog).toBeHidden();
+  await health(page)
+    .getByRole('button', { name: /Hinweis/ })
+    .click();
+  await expect(finding).toBeHidden();
+});
+
 test('a product that is not sold everywhere: its row is marked, substitutes take its place with one press', async ({
   page,
   shop,

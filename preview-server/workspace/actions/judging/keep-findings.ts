@@ -96,7 +96,9 @@ export function keepFindings(): () => void {
 
   const judging = afterPause(judgeOpen, pauseMs, atMostMs);
   const unsubscribeDocument = documentStore.subscribe(({ open }, { open: before }) => {
-    if (!open || open.content === before?.content) return;
+    // Some rules are about where a page stands.
+    if (!open || (open.content === before?.content && open.story.full_slug === before.story.full_slug))
+      return;
     if (open.story.id === before?.story.id) judging.request();
     else judgeOpen();
   });

@@ -7,6 +7,7 @@ import { useDocument } from '../../store/page/document.ts';
 import { useSettings } from '../../store/settings-store.ts';
 import { useMessages } from '../messages/messages.ts';
 import styles from './findings.module.css';
+import { isAboutPlace, PlaceDialogButton } from './place-dialog.tsx';
 import { isReplaceable, replaceable } from './replaceable.ts';
 import { Substitutes } from './substitutes.tsx';
 
@@ -25,7 +26,7 @@ export function FixButtons({ finding, onFixed }: FixButtonsProps) {
   const [isSubstituting, setSubstituting] = useState(false);
   const [asked, setAsked] = useState<Fix>();
   const fixes = fixesFor(finding);
-  if (fixes.length === 0 && !toReplace) return null;
+  if (fixes.length === 0 && !toReplace && !isAboutPlace(finding)) return null;
   const use = (fix: Fix) => {
     setAsked(undefined);
     setSubstituting(false);
@@ -58,6 +59,7 @@ export function FixButtons({ finding, onFixed }: FixButtonsProps) {
           {fix.loss ? `${fix.label[language]} …` : fix.label[language]}
         </Button>
       ))}
+      {isAboutPlace(finding) && <PlaceDialogButton finding={finding} />}
       {toReplace && isSubstituting && <Substitutes replaceable={toReplace} onChoose={use} />}
     </div>
   );
