@@ -1,13 +1,16 @@
-/** Whether letters and pictures in sight have come; a scrolled list hides some, which are loaded when they are scrolled to. */
-export async function allIsThere(): Promise<boolean> {
-  if (document.fonts.status !== 'loaded') return false;
-  const awaited = [...document.images].filter(({ complete }) => !complete);
-  if (awaited.length === 0) return true;
-  const looked = await new Promise<IntersectionObserverEntry[]>((resolve) => {
-    const observer = new IntersectionObserver(resolve);
-    for (const image of awaited) observer.observe(image);
-  });
-  return looked.every(({ isIntersecting }) => !isIntersecting);
+/** Whether letters and pictures in sight have come. */
+export function allIsThere(): boolean {
+  // A scrolled list hides some below its edge; those are loaded when they are scrolled to.
+  const isInSight = (image: HTMLImageElement) => {
+    // A picture on its way may have no size yet, but a place.
+    const place = image.offsetHeight > 0 ? image : image.parentElement;
+    const { left = 0, top = 0, width = 0, height = 0 } = place?.getBoundingClientRect() ?? {};
+    return document.elementsFromPoint(left + width / 2, top + height / 2).some((each) => each === place);
+  };
+  return (
+    document.fonts.status === 'loaded' &&
+    [...document.images].every((image) => image.complete || !isInSight(image))
+  );
 }
 
 /** Waits for pictures that have come until they can be painted. */
