@@ -2,23 +2,16 @@ import { customers, signUpRequests } from '@blattwerk/database/tables/customers.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../test-support/browser.ts';
-import { customerForm, customerPassword } from '../test-support/customer-form.ts';
 import { mailsTo, mailWritten } from '../test-support/mails-to.ts';
 import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
-import { confirmSignUp, signUpCustomer, signUpLink } from '../test-support/sign-up-customer.ts';
+import { confirmSignUp, signUpLink } from '../test-support/sign-up-customer.ts';
+import { customerForm, customerPassword, signedUp } from '../test-support/signed-up.ts';
 
 let backEnd: RunningBackEnd;
 beforeAll(async () => {
   backEnd = await startBackEnd();
 });
 afterAll(() => backEnd.close());
-
-async function signedUp(email: string) {
-  const browser = openBrowser(backEnd);
-  const response = await signUpCustomer(backEnd, browser, customerForm(email));
-  expect(response.status).toBe(303);
-  return { browser, response };
-}
 
 test('an address has one account, however it is written and however many ask at once', async () => {
   const email = 'einmal@kunde.example';
@@ -46,7 +39,7 @@ test('an address has one account, however it is written and however many ask at 
 
 test('signing up says the same for a taken address; its owner reads it in the mailbox', async () => {
   const email = 'vergeben@kunde.example';
-  const { browser: owner } = await signedUp(email);
+  const { browser: owner } = await signedUp(backEnd, email);
   const ask = (body: object) => openBrowser(backEnd).ask('/web-api/customer-sign-up', { body });
   const taken = await ask({ ...customerForm(email), password: 'Fremde Worte 77' });
   const free = await ask(customerForm('ganz-frei@kunde.example'));
@@ -81,7 +74,7 @@ test('signing up says the same for a taken address; its owner reads it in the ma
 });
 
 test('an address is mailed a few times an hour at most, with an account or without', async () => {
-  await signedUp('oft-da@kunde.example');
+  await signedUp(backEnd, 'oft-da@kunde.example');
   for (const [email, more] of [
     ['oft-da@kunde.example', 3],
     ['oft-weg@kunde.example', 4],

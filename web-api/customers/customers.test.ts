@@ -4,10 +4,9 @@ import { hashPassword } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../test-support/browser.ts';
-import { customerForm, customerPassword } from '../test-support/customer-form.ts';
 import { mailsTo, mailWritten } from '../test-support/mails-to.ts';
 import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
-import { signUpCustomer } from '../test-support/sign-up-customer.ts';
+import { customerForm, customerPassword, signedUp } from '../test-support/signed-up.ts';
 
 let backEnd: RunningBackEnd;
 beforeAll(async () => {
@@ -17,15 +16,8 @@ afterAll(() => backEnd.close());
 
 const posters = { 'x-channel': 'myposter', 'x-locale': 'myposter-de' };
 const british = { 'x-channel': 'blattwerk', 'x-locale': 'blattwerk-gb' };
-async function signedUp(email: string) {
-  const browser = openBrowser(backEnd);
-  const response = await signUpCustomer(backEnd, browser, customerForm(email));
-  expect(response.status).toBe(303);
-  return { browser, response };
-}
-
 test('confirming a sign-up signs in, greets by e-mail, and is remembered by a cookie scripts cannot read', async () => {
-  const { browser, response } = await signedUp('Anna@Kunde.example');
+  const { browser, response } = await signedUp(backEnd, 'Anna@Kunde.example');
   expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/kundenkonto/');
   expect(response.headers.get('location')).toContain('?notice=welcome');
   const data = await browser.ask('/web-api/customer-data?utm_source=mail&tag[]=a');
@@ -48,7 +40,7 @@ test('confirming a sign-up signs in, greets by e-mail, and is remembered by a co
 });
 
 test('a used session is renewed only where the browser is told so', async () => {
-  const { browser } = await signedUp('lange@kunde.example');
+  const { browser } = await signedUp(backEnd, 'lange@kunde.example');
   const [owner] = await backEnd.database
     .select()
     .from(customers)
@@ -76,7 +68,7 @@ test('guests are nobody, and have no name', async () => {
 });
 
 test('a session is one channel’s: its cookie opens nothing in the other', async () => {
-  const { browser } = await signedUp('zwei@kunde.example');
+  const { browser } = await signedUp(backEnd, 'zwei@kunde.example');
   const inOther = async () => (await browser.ask('/web-api/customer-data', { headers: posters })).json();
   expect(await inOther()).toMatchObject({ isLoggedIn: false });
   browser.cookies.set('myposter.session_token', browser.cookies.get('blattwerk.session_token') ?? '');
@@ -91,7 +83,7 @@ test('a session is one channel’s: its cookie opens nothing in the other', asyn
 });
 
 test('signing out ends the session on the server too', async () => {
-  const { browser } = await signedUp('raus@kunde.example');
+  const { browser } = await signedUp(backEnd, 'raus@kunde.example');
   const before = new Map(browser.cookies);
   await browser.ask('/web-api/customer-logout', { method: 'POST' });
   // What stays says only that this browser has signed in before.
@@ -101,7 +93,7 @@ test('signing out ends the session on the server too', async () => {
 });
 
 test('a wrong password and an unknown address get the same answer', async () => {
-  await signedUp('da@kunde.example');
+  await signedUp(backEnd, 'da@kunde.example');
   const wrong = await openBrowser(backEnd).ask('/web-api/customer-login', {
     body: { email: 'da@kunde.example', password: 'etwas anderes' },
   });
@@ -130,7 +122,7 @@ test('what was left empty is said at its field, before anything is tried', async
 });
 
 test('asking for a new password is answered alike, and only an account gets a message', async () => {
-  await signedUp('vergesslich@kunde.example');
+  await signedUp(backEnd, 'vergesslich@kunde.example');
   const ask = (email: string) =>
     openBrowser(backEnd).ask('/web-api/customer-password-reset', { body: { email } });
   const [known, unknown] = [await ask('vergesslich@kunde.example'), await ask('fremd@kunde.example')];
@@ -142,7 +134,7 @@ test('asking for a new password is answered alike, and only an account gets a me
 
 test('the link sets a new password once, ends all sessions and tells the owner', async () => {
   const email = 'neu@kunde.example';
-  const { browser } = await signedUp(email);
+  const { browser } = await signedUp(backEnd, email);
   for (let time = 0; time < 2; time += 1)
     await openBrowser(backEnd).ask('/web-api/customer-password-reset', { body: { email } });
   const [url = ''] = /http:\S+/.exec(await mailWritten(backEnd, email, 'password-reset', 2)) ?? [];
@@ -249,7 +241,7 @@ test('what is easy to guess is refused in words, at sending as while typing', as
 
 test('who chose a shorter password in earlier days still signs in with it', async () => {
   const email = 'frueher@kunde.example';
-  await signedUp(email);
+  await signedUp(backEnd, email);
   const [owner] = await backEnd.database.select().from(customers).where(eq(customers.email, email));
   await backEnd.database
     .update(customerAccounts)
@@ -260,7 +252,7 @@ test('who chose a shorter password in earlier days still signs in with it', asyn
 });
 
 test('passwords are kept as salted hashes', async () => {
-  await Promise.all([signedUp('salz1@kunde.example'), signedUp('salz2@kunde.example')]);
+  await Promise.all([signedUp(backEnd, 'salz1@kunde.example'), signedUp(backEnd, 'salz2@kunde.example')]);
   const rows = await backEnd.database.select({ password: customerAccounts.password }).from(customerAccounts);
   const hashes = rows.map((row) => row.password);
   expect(new Set(hashes).size).toBe(hashes.length);
@@ -276,7 +268,7 @@ test('a page of another site may not sign anyone in, up or out', async () => {
 });
 
 test('a business or whitelabel customer’s browser tells the pages’ server so, until somebody logs out', async () => {
-  const { browser } = await signedUp('firma@kunde.example');
+  const { browser } = await signedUp(backEnd, 'firma@kunde.example');
   await browser.ask('/web-api/customer-data');
   expect(browser.cookies.has('customer-type')).toBe(false);
   for (const [facts, told] of [

@@ -2,23 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localSigningSecret } from '../config.ts';
 import { createRateLimits } from '../security/rate-limits.ts';
 import { openBrowser } from '../test-support/browser.ts';
-import { customerForm, customerPassword } from '../test-support/customer-form.ts';
 import { mailWritten } from '../test-support/mails-to.ts';
 import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
-import { signUpCustomer } from '../test-support/sign-up-customer.ts';
+import { customerPassword, signedUp } from '../test-support/signed-up.ts';
 
 let backEnd: RunningBackEnd;
 beforeAll(async () => {
   backEnd = await startBackEnd();
 });
 afterAll(() => backEnd.close());
-
-async function signedUp(email: string) {
-  const browser = openBrowser(backEnd);
-  const response = await signUpCustomer(backEnd, browser, customerForm(email));
-  expect(response.status).toBe(303);
-  return { browser, response };
-}
 
 const attempts = async (visitor: ReturnType<typeof openBrowser>, email: string, times: number) => {
   const statuses = [];
@@ -30,7 +22,7 @@ const attempts = async (visitor: ReturnType<typeof openBrowser>, email: string, 
 };
 
 test('a stranger’s wrong passwords end at that stranger’s address, with an account or without', async () => {
-  const { browser } = await signedUp('ziel@kunde.example');
+  const { browser } = await signedUp(backEnd, 'ziel@kunde.example');
   await browser.ask('/web-api/customer-logout', { method: 'POST' });
   const [stranger, other] = [openBrowser(backEnd), openBrowser(backEnd)];
   const refusals = [...Array(10).fill(400), 429];
@@ -64,7 +56,7 @@ test.each([
 
 test('many strangers stop all strangers, never the owner’s own browser nor who sets a new password', async () => {
   const email = 'belagert@kunde.example';
-  const { browser } = await signedUp(email);
+  const { browser } = await signedUp(backEnd, email);
   await browser.ask('/web-api/customer-logout', { method: 'POST' });
   // As wrong passwords from sixty addresses do, without computing a hash for each.
   const limits = createRateLimits(backEnd.database, localSigningSecret);
@@ -75,7 +67,7 @@ test('many strangers stop all strangers, never the owner’s own browser nor who
   expect((await login(browser)).status).toBe(200);
 
   // A browser is known to its own account alone, and is not trusted without end either.
-  const { browser: attacker } = await signedUp('anders@kunde.example');
+  const { browser: attacker } = await signedUp(backEnd, 'anders@kunde.example');
   attacker.cookies.delete('blattwerk.session_token');
   expect((await login(attacker)).status).toBe(429);
   expect(await attempts(browser, email, 11)).toEqual([...Array(10).fill(400), 429]);
