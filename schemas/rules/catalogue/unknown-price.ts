@@ -2,7 +2,9 @@ import type { Currency } from '../../shop/markets/currencies.ts';
 import { amountsOfShop } from '../../shop/pages/shop-amounts.ts';
 import type { CatalogueFacts } from '../../shop/products/catalogue-facts.ts';
 import { examplePage, exampleText, pageWith, paragraph } from '../examples/example-content.ts';
+import type { Fix } from '../model/fix.ts';
 import { fieldLabel } from '../model/labels.ts';
+import { offeredFix, replacing } from '../model/making-fixes.ts';
 import { oncePerText } from '../model/once-per-text.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
 import type { ReadText } from '../model/story-reading.ts';
@@ -59,15 +61,16 @@ export const unknownPrice: Rule = {
     return textsWith(signs.money, story)
       .filter(mayNamePrice)
       .flatMap((reading) => {
-        const unknown = pricesIn(reading.text).find((each) => !isKnown(each, prices));
-        if (!unknown) return [];
         const label = fieldLabel(reading.field);
-        return [
-          atSpot(reading, {
-            de: `„${unknown.written}“ in „${label.de}“ prüfen, so viel kostet nichts; ein Produktblock zeigt immer den richtigen Preis.`,
-            en: `Check “${unknown.written}” in “${label.en}”; nothing costs that, and a product block always shows the right price.`,
-          }),
-        ];
+        return pricesIn(reading.text)
+          .filter((each) => !isKnown(each, prices))
+          .map((unknown) => {
+            const message = {
+              de: `„${unknown.written}“ in „${label.de}“ prüfen, so viel kostet nichts; ein Produktblock zeigt immer den richtigen Preis.`,
+              en: `Check “${unknown.written}” in “${label.en}”; nothing costs that, and a product block always shows the right price.`,
+            };
+            return atSpot(reading, message, nearestFixes(reading, unknown, prices));
+          });
       });
   },
 };
@@ -77,19 +80,47 @@ function mayNamePrice({ signs: shown, isCode }: ReadText): boolean {
   return (shown & signs.money) !== 0 && (shown & signs.digit) !== 0 && !isCode;
 }
 
-type WrittenPrice = { written: string; currency: Currency; minorUnits: number };
+type Prices = NonNullable<CatalogueFacts['prices']>;
+
+/** `at` is where it begins in its text, `amount` its number without the currency. */
+type WrittenPrice = { written: string; amount: string; at: number; currency: Currency; minorUnits: number };
 
 const pricesIn = oncePerText((text): readonly WrittenPrice[] =>
-  [...text.matchAll(price)].flatMap(([written, before, sign, signBefore, after]) => {
-    const currency = currencies[sign ?? signBefore ?? ''];
-    const minorUnits = Number((before ?? after ?? '').replace(/\D/g, ''));
-    return currency ? [{ written: written.trim(), currency, minorUnits }] : [];
-  }),
+  [...text.matchAll(price)].flatMap(
+    ({ 0: written, 1: before, 2: sign, 3: signBefore, 4: after, index: at }) => {
+      const currency = currencies[sign ?? signBefore ?? ''];
+      const amount = before ?? after ?? '';
+      const minorUnits = Number(amount.replace(/\D/g, ''));
+      return currency ? [{ written, amount, at, currency, minorUnits }] : [];
+    },
+  ),
 );
 
-function isKnown(
-  { currency, minorUnits }: WrittenPrice,
-  prices: NonNullable<CatalogueFacts['prices']>,
-): boolean {
+function isKnown({ currency, minorUnits }: WrittenPrice, prices: Prices): boolean {
   return Boolean(amountsOfShop.get(currency)?.has(minorUnits) || prices[currency]?.includes(minorUnits));
+}
+
+/** The next prices of products below and above, as the text writes its own; none that is half or twice as much. */
+function nearestFixes(
+  { path, text }: ReadText,
+  { written, amount, at, currency, minorUnits }: WrittenPrice,
+  prices: Prices,
+): Fix[] {
+  const known = prices[currency] ?? [];
+  const below = Math.max(...known.filter((each) => each < minorUnits));
+  const above = Math.min(...known.filter((each) => each > minorUnits));
+  return [below, above]
+    .filter((each) => each * 2 > minorUnits && each < minorUnits * 2)
+    .map((each) => {
+      const right = written.replace(amount, amountLike(amount, each));
+      const label = { de: `„${right}“ daraus machen`, en: `Make it “${right}”` };
+      const changed = text.slice(0, at) + right + text.slice(at + written.length);
+      return offeredFix(label, replacing(path, text, changed));
+    });
+}
+
+/** `1234` minor units as `12,34` or `12.34`, with the decimal sign of another amount. */
+function amountLike(written: string, minorUnits: number): string {
+  const whole = String(Math.floor(minorUnits / 100));
+  return `${whole}${written.at(-3)}${String(minorUnits % 100).padStart(2, '0')}`;
 }

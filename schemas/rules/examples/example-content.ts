@@ -26,6 +26,7 @@ export const folderWithoutStartPage = 'a3f1c9d2-0000-4000-8000-000000000004';
 const knownStories: Readonly<Record<string, KnownStory>> = {
   [knownStory]: publishedPage,
   [draftStory]: { isFolder: false, isPublished: false },
+  '12': { isFolder: true, isPublished: false, startPage: knownStory },
   [folderWithStartPage]: { isFolder: true, isPublished: false, startPage: knownStory },
   [folderWithoutStartPage]: { isFolder: true, isPublished: false },
 };

@@ -45,10 +45,10 @@ export function keepFindings(): () => void {
   const judgeOpen = () => {
     const { open } = documentStore.getState();
     if (!open) return;
-    const { id, uuid, full_slug, name, slug } = open.story;
+    const { id, uuid, full_slug, name, slug, parent_id } = open.story;
     seen.set(id, open.version);
     const state = stateId(open.history);
-    judge.judgeOpen({ id, uuid, full_slug, name, slug, content: open.content, state });
+    judge.judgeOpen({ id, uuid, full_slug, name, slug, parent_id, content: open.content, state });
   };
 
   const shareKnowledge = () => {
@@ -87,9 +87,9 @@ export function keepFindings(): () => void {
       if (seen.get(summary.id) === summary.current_version_id || isOpen) continue;
       const result = await api.getStory(summary.id);
       if (!result.ok) break;
-      const { id, uuid, full_slug, name, slug, content, current_version_id } = result.value;
+      const { id, uuid, full_slug, name, slug, parent_id, content, current_version_id } = result.value;
       seen.set(id, current_version_id);
-      judge.judgeOther({ id, uuid, full_slug, name, slug, content });
+      judge.judgeOther({ id, uuid, full_slug, name, slug, parent_id, content });
     }
     isReading = false;
   };

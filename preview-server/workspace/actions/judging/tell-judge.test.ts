@@ -5,6 +5,7 @@ import type { StoryToJudge, ToWorker } from './worker-messages.ts';
 
 const page = (id: number, title: string): StoryToJudge => ({
   ...{ id, uuid: `uuid-${id}`, full_slug: `seite-${id}`, name: 'Seite', slug: `seite-${id}` },
+  parent_id: null,
   content: {
     _uid: `seite-${id}`,
     component: 'page',

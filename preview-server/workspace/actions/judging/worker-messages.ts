@@ -10,6 +10,8 @@ export type StoryToJudge = {
   full_slug: string;
   name: string;
   slug: string;
+  /** Folder it lies in; none and 0 are the root of the space. */
+  parent_id: number | null;
   content: unknown;
   /** Id of the state of the open page; none for others. */
   state?: number;
