@@ -15,7 +15,7 @@ export function FieldFindings({ id, findings }: { id: string; findings: readonly
           data-severity={finding.severity}
         >
           <p>{finding.message[language]}</p>
-          <FixButtons finding={finding} />
+          <FixButtons finding={finding} isBelowControl />
         </div>
       ))}
     </div>
