@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { block, managementStory } from '../content/testing-blocks.ts';
 import { slugFrom, slugProblem } from './slug.ts';
-import { foldersAbove, searchStories, storiesBelow, storyNodes } from './story-nodes.ts';
+import { foldersAbove, type StoryNode, searchStories, storiesBelow, storyNodes } from './story-nodes.ts';
 import { storyState } from './story-state.ts';
 
 const story = (id: number, name: string, parent_id: number | null, is_folder = false) =>
@@ -24,7 +24,7 @@ const stories = [
 ];
 
 test('pages stand in their folders, the home page first, folders last', () => {
-  const names = (nodes: ReturnType<typeof storyNodes>): unknown[] =>
+  const names = (nodes: readonly StoryNode[]): unknown[] =>
     nodes.map((node) =>
       node.children.length > 0 ? [node.story.name, ...names(node.children)] : node.story.name,
     );

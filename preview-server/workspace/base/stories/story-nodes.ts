@@ -1,16 +1,28 @@
 import type { ManagementStorySummary } from '../../../content-space/story-shape/management-story.ts';
 import { nearlyFits, wordsOf } from '../words/search-words.ts';
 
-/** `id` is the story's, under the name the tree looks for. */
-export type StoryNode = { id: number; story: ManagementStorySummary; children: StoryNode[] };
+/** `id` is the story's, under the name the tree looks for; `entries` counts what lies in it, shown or not. */
+export type StoryNode = {
+  id: number;
+  story: ManagementStorySummary;
+  entries: number;
+  children: readonly StoryNode[];
+};
+
+/** A page by itself, as a search finds it. */
+export const pageNode = (story: ManagementStorySummary): StoryNode => ({
+  ...{ id: story.id, story, entries: 0, children: [] },
+});
 
 /** Stories as the tree their folders make, in the editors' order; folders stand after pages. */
 export function storyNodes(stories: readonly ManagementStorySummary[]): StoryNode[] {
   const byParent = Map.groupBy(stories, ({ parent_id }) => parent_id || 0);
   const below = (parent: number): StoryNode[] =>
-    (byParent.get(parent) ?? [])
-      .toSorted(inOrder)
-      .map((story) => ({ id: story.id, story, children: story.is_folder ? below(story.id) : [] }));
+    (byParent.get(parent) ?? []).toSorted(inOrder).map((story) => {
+      if (!story.is_folder) return pageNode(story);
+      const children = below(story.id);
+      return { id: story.id, story, entries: children.length, children };
+    });
   return below(0);
 }
 

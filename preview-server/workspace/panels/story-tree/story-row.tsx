@@ -17,14 +17,9 @@ type StoryRowProps = {
 };
 
 export function StoryRow({ node, showsFolder }: StoryRowProps) {
-  const { story, children } = node;
+  const { story, children, entries } = node;
   return (
-    <TreeItem
-      id={story.id}
-      textValue={story.name}
-      hasChildItems={children.length > 0}
-      className={styles.row ?? ''}
-    >
+    <TreeItem id={story.id} textValue={story.name} hasChildItems={entries > 0} className={styles.row ?? ''}>
       <TreeItemContent>
         <StoryRowContent node={node} showsFolder={showsFolder} />
       </TreeItemContent>
@@ -35,7 +30,7 @@ export function StoryRow({ node, showsFolder }: StoryRowProps) {
   );
 }
 
-function StoryRowContent({ node: { story, children }, showsFolder }: StoryRowProps) {
+function StoryRowContent({ node: { story, entries }, showsFolder }: StoryRowProps) {
   const say = useMessages();
   const count = useFindingCount(story.id);
   const actions = useStoryMenu(story);
@@ -43,7 +38,7 @@ function StoryRowContent({ node: { story, children }, showsFolder }: StoryRowPro
   const state = storyState(story, count.errors);
   return (
     <div className={styles.content}>
-      {children.length > 0 ? (
+      {entries > 0 ? (
         <Button slot="chevron" className={styles.chevron ?? ''}>
           <ChevronRight size={14} aria-hidden />
         </Button>

@@ -2,12 +2,16 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Key, ListLayout, Tree, Virtualizer } from 'react-aria-components';
 import type { ManagementStorySummary } from '../../../content-space/story-shape/management-story.ts';
 import { openStory } from '../../actions/opening/open-story.ts';
-import { foldersAbove, type StoryNode, searchStories, storyNodes } from '../../base/stories/story-nodes.ts';
+import { createOpenedNodes, openAtFirst } from '../../base/stories/opened-nodes.ts';
+import { foldersAbove, pageNode, searchStories, storyNodes } from '../../base/stories/story-nodes.ts';
 import { useOpening } from '../../store/opening-store.ts';
 import styles from '../controls/tree.module.css';
 import { rowHeight, scrollToRow, shownRows, treePadding } from '../controls/tree-rows.ts';
 import { useMessages } from '../messages/messages.ts';
 import { StoryRow } from './story-row.tsx';
+
+/** Nobody reads further: another letter is quicker. */
+const foundAtMost = 200;
 
 type StoryTreeProps = { stories: readonly ManagementStorySummary[]; query: string };
 
@@ -16,16 +20,15 @@ export function StoryTree({ stories, query }: StoryTreeProps) {
   const say = useMessages();
   const openId = useOpening(({ storyId }) => storyId);
   const isSearch = query.trim() !== '';
-  const nodes = useMemo(
-    (): StoryNode[] =>
-      isSearch
-        ? searchStories(stories, query).map((story) => ({ id: story.id, story, children: [] }))
-        : storyNodes(stories),
+  const found = useMemo(
+    () => (isSearch ? searchStories(stories, query).map(pageNode) : []),
     [stories, query, isSearch],
   );
-  const [expanded, setExpanded] = useState<ReadonlySet<Key>>(
-    () => new Set(stories.filter(({ parent_id }) => !parent_id).map(({ id }) => id)),
-  );
+  const all = useMemo(() => storyNodes(stories), [stories]);
+  const [expanded, setExpanded] = useState<ReadonlySet<Key>>(() => openAtFirst(all));
+  const [openedNodes] = useState(createOpenedNodes);
+  const nodes = isSearch ? found.slice(0, foundAtMost) : openedNodes(all, expanded);
+  const more = found.length - foundAtMost;
   useEffect(() => {
     if (openId !== undefined) setExpanded((before) => new Set([...before, ...foldersAbove(stories, openId)]));
   }, [openId, stories]);
@@ -52,28 +55,31 @@ export function StoryTree({ stories, query }: StoryTreeProps) {
   };
 
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight, padding: treePadding }}>
-      <Tree
-        ref={tree}
-        aria-label={say('region.pages')}
-        className={styles.tree ?? ''}
-        items={nodes}
-        dependencies={[isSearch]}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={openId === undefined ? [] : [openId]}
-        onSelectionChange={(keys) => {
-          if (keys !== 'all') for (const key of keys) activate(key);
-        }}
-        expandedKeys={expanded}
-        onExpandedChange={setExpanded}
-        renderEmptyState={() => (
-          <p className={styles.empty}>{isSearch ? say('stories.noneFound') : say('stories.none')}</p>
-        )}
-      >
-        {(node) => <StoryRow key={node.id} node={node} showsFolder={isSearch} />}
-      </Tree>
-    </Virtualizer>
+    <>
+      <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight, padding: treePadding }}>
+        <Tree
+          ref={tree}
+          aria-label={say('region.pages')}
+          className={styles.tree ?? ''}
+          items={nodes}
+          dependencies={[isSearch]}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={openId === undefined ? [] : [openId]}
+          onSelectionChange={(keys) => {
+            if (keys !== 'all') for (const key of keys) activate(key);
+          }}
+          expandedKeys={expanded}
+          onExpandedChange={setExpanded}
+          renderEmptyState={() => (
+            <p className={styles.empty}>{isSearch ? say('stories.noneFound') : say('stories.none')}</p>
+          )}
+        >
+          {(node) => <StoryRow key={node.id} node={node} showsFolder={isSearch} />}
+        </Tree>
+      </Virtualizer>
+      {more > 0 && <p className={styles.more}>{say('usage.more', { count: more })}</p>}
+    </>
   );
 }
 
