@@ -19,7 +19,7 @@ const previewBody = z.object({ replacement: replacementWish });
 const creation = previewBody.extend({
   release: z.object({ name: z.string().trim().min(1, 'can’t be blank').max(200) }),
   /** Pages that are changed; left out, all of them. */
-  story_ids: z.array(z.int().positive()).max(5000).optional(),
+  story_ids: z.array(z.int().positive()).max(50_000).optional(),
 });
 
 /** One thing put in another's place on all pages, as a release: mounted at `/v1/spaces/{id}/replacements`. */
@@ -37,7 +37,10 @@ export function replacementsRouter(space: ContentSpace): Router {
     if (!body) return;
     const resolved = await resolveReplacement(space, body.replacement);
     if (!resolved.ok) return invalidFields(response, { [resolved.field]: [resolved.message] });
-    response.json({ pages: await previewReplacement(space, resolved.replacement) });
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const pages = await previewReplacement(space, resolved.replacement, gone.signal);
+    response.json({ pages });
   });
 
   router.post('/', async (request, response) => {

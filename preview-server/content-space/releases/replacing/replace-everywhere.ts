@@ -1,24 +1,36 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { type ReleaseStoryRow, releaseStories, releases } from '@blattwerk/database/tables/releases.ts';
-import { stories } from '@blattwerk/database/tables/stories.ts';
-import { and, asc, eq } from 'drizzle-orm';
 import type { ContentSpace } from '../../content-space.ts';
 import type { NewRelease } from '../change-releases.ts';
 import { replaceInPage } from './replace-in-page.ts';
 import type { Replacement } from './replacement.ts';
-import type { ReplacedPage } from './replacement-answers.ts';
+import { placesShown, type ReplacedPage } from './replacement-answers.ts';
+import { type StoredPage, storedPages } from './stored-pages.ts';
 
-type Page = ReplacedPage & {
-  draft: Pick<ReleaseStoryRow, 'content' | 'baseContent' | 'baseVersion' | 'isOnlyDraft'>;
-};
+type Draft = Pick<ReleaseStoryRow, 'content' | 'baseContent' | 'baseVersion' | 'isOnlyDraft'>;
+type Page = { row: StoredPage; places: ReplacedPage['places']; draft: Draft };
 
-/** Which pages a replacement changes, and where. */
+/** Rows that are written at once: a statement takes 65,535 values. */
+const writtenAtOnce = 500;
+
+/**
+ * Which pages a replacement changes, and where.
+ * @param signal ends the search of somebody who has gone
+ */
 export async function previewReplacement(
-  space: Pick<ContentSpace, 'database' | 'config'>,
+  { database, config }: Pick<ContentSpace, 'database' | 'config'>,
   replacement: Replacement,
+  signal?: AbortSignal,
 ): Promise<ReplacedPage[]> {
-  const pages = await findPages(space.database, space.config.space.id, replacement);
-  return pages.map(({ draft: _draft, ...page }) => page);
+  const pages: ReplacedPage[] = [];
+  for await (const { row, places, draft } of changedPages(database, config.space.id, replacement)) {
+    if (signal?.aborted) break;
+    pages.push({
+      ...{ story_id: row.id, name: row.name, full_slug: row.fullSlug, live: !draft.isOnlyDraft },
+      ...{ count: places.length, places: places.slice(0, placesShown) },
+    });
+  }
+  return pages;
 }
 
 /**
@@ -31,47 +43,46 @@ export async function replaceEverywhere(
   release: Pick<NewRelease, 'name' | 'author' | 'authorNumber'>,
   onlyOn?: readonly number[],
 ): Promise<number | undefined> {
+  const wanted = onlyOn && new Set(onlyOn);
   return database.transaction(async (queries) => {
-    const all = await findPages(queries, config.space.id, replacement);
-    const pages = all.filter(({ story_id }) => !onlyOn || onlyOn.includes(story_id));
+    const pages: (Draft & { storyId: number })[] = [];
+    for await (const { row, draft } of changedPages(queries, config.space.id, replacement))
+      if (!wanted || wanted.has(row.id)) pages.push({ ...draft, storyId: row.id });
     if (pages.length === 0) return undefined;
     const [created] = await queries
       .insert(releases)
       .values({ ...release, spaceId: config.space.id, origin: 'replacement', replacement })
       .returning({ id: releases.id });
     if (!created) throw new Error('The database returned no row for a release it inserted.');
-    await queries.insert(releaseStories).values(
-      pages.map(({ story_id: storyId, draft }) => ({
-        ...{ ...draft, storyId, releaseId: created.id, author: release.author },
-      })),
-    );
+    for (let start = 0; start < pages.length; start += writtenAtOnce)
+      await queries.insert(releaseStories).values(
+        pages.slice(start, start + writtenAtOnce).map((page) => ({
+          ...{ ...page, releaseId: created.id, author: release.author },
+        })),
+      );
     return created.id;
   });
 }
 
-async function findPages(queries: Queries, spaceId: number, replacement: Replacement): Promise<Page[]> {
-  const { id, name, fullSlug, content, publishedContent, version, publishedVersion } = stories;
-  const rows = await queries
-    .select({ id, name, fullSlug, content, publishedContent, version, publishedVersion })
-    .from(stories)
-    .where(and(eq(stories.spaceId, spaceId), eq(stories.isFolder, false)))
-    .orderBy(asc(stories.fullSlug));
-  return rows.flatMap((row): Page[] => {
-    const live = row.publishedContent && replaceInPage(row.publishedContent, replacement);
-    const page = { story_id: row.id, name: row.name, full_slug: row.fullSlug };
-    if (live && live.places.length > 0 && row.publishedContent && row.publishedVersion !== null) {
-      const draft = {
-        ...{ content: live.content, baseContent: row.publishedContent, baseVersion: row.publishedVersion },
-        isOnlyDraft: false,
-      };
-      return [{ ...page, live: true, places: live.places, draft }];
-    }
-    const drafted = replaceInPage(row.content, replacement);
-    if (drafted.places.length === 0) return [];
-    const draft = {
-      ...{ content: drafted.content, baseContent: row.content, baseVersion: row.version },
-      isOnlyDraft: true,
-    };
-    return [{ ...page, live: false, places: drafted.places, draft }];
-  });
+async function* changedPages(
+  queries: Queries,
+  spaceId: number,
+  replacement: Replacement,
+): AsyncGenerator<Page> {
+  for await (const row of storedPages(queries, spaceId)) {
+    const page = changedPage(row, replacement);
+    if (page) yield page;
+  }
+}
+
+function changedPage(row: StoredPage, replacement: Replacement): Page | undefined {
+  const live = row.publishedContent && replaceInPage(row.publishedContent, replacement);
+  if (live && live.places.length > 0 && row.publishedContent && row.publishedVersion !== null) {
+    const base = { baseContent: row.publishedContent, baseVersion: row.publishedVersion };
+    return { row, places: live.places, draft: { ...base, content: live.content, isOnlyDraft: false } };
+  }
+  const drafted = row.draft && replaceInPage(row.draft, replacement);
+  if (!drafted || !row.draft || drafted.places.length === 0) return undefined;
+  const base = { baseContent: row.draft, baseVersion: row.version };
+  return { row, places: drafted.places, draft: { ...base, content: drafted.content, isOnlyDraft: true } };
 }

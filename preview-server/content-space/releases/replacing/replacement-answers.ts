@@ -12,13 +12,17 @@ export const replacementChoiceSchema = z.object({
 });
 export type ReplacementChoice = z.infer<typeof replacementChoiceSchema>;
 
-/** A page that a replacement changes, and where. */
+/** Places that are told of each page; there may be many thousand pages. */
+export const placesShown = 10;
+
+/** A page that a replacement changes, in how many places, and where: the first `placesShown` of them. */
 export const replacedPageSchema = z.object({
   story_id: z.int(),
   name: z.string(),
   full_slug: z.string(),
   /** Whether shoppers see the change when the release goes live; else only the draft has it. */
   live: z.boolean(),
+  count: z.int(),
   places: z.array(
     z.object({
       uid: z.string(),

@@ -35,8 +35,11 @@ export const listChoices = async (
   return read(await api.send(`${path}/choices?${query}`), choicesAnswer);
 };
 
-export const previewReplacement = async (api: ManagementApi, replacement: ReplacementWish) =>
-  read(await api.send(`${path}/preview`, { method: 'POST', body: { replacement } }), pagesAnswer);
+export const previewReplacement = async (
+  api: ManagementApi,
+  replacement: ReplacementWish,
+  signal: AbortSignal,
+) => read(await api.send(`${path}/preview`, { method: 'POST', body: { replacement }, signal }), pagesAnswer);
 
 type NewReplacement = { replacement: ReplacementWish; name: string; storyIds: readonly number[] };
 

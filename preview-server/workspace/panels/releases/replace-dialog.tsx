@@ -1,6 +1,6 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { replaceAsRelease } from '../../actions/releases/replace-as-release.ts';
 import type { ReplacementWish } from '../../base/api/replacements-api.ts';
 import { type ApiError, reasonOf } from '../../base/api/result.ts';
@@ -15,6 +15,9 @@ import styles from './releases.module.css';
 import { ReplacedPages } from './replaced-pages.tsx';
 import { type NamedWish, ReplacementForm } from './replacement-form.tsx';
 
+/** After the last letter: every page of the space is looked through. */
+const pauseMs = 400;
+
 /** One thing in another's place on all pages: chosen, looked at page by page, and begun as a release. */
 export function ReplaceDialog() {
   const say = useMessages();
@@ -22,8 +25,15 @@ export function ReplaceDialog() {
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [typedName, setName] = useState<string>();
   const [error, setError] = useState<ApiError>();
-  const preview = useReplacementPreview(named?.wish);
-  const pages = named ? (preview.data ?? []) : [];
+  const wish = named?.wish;
+  const [asked, setAsked] = useState<ReplacementWish>();
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wish), wish?.kind === 'words' ? pauseMs : 0);
+    return () => clearTimeout(timer);
+  }, [wish]);
+  const preview = useReplacementPreview(asked);
+  const isAnswered = wish === asked && !preview.isFetching;
+  const pages = isAnswered && wish ? (preview.data ?? []) : [];
   const chosen = pages.filter(({ story_id }) => !leftOut.has(story_id));
   const name = typedName ?? (named ? say('replace.name', { from: named.from, to: named.to }) : '');
   const begin = async (replacement: ReplacementWish) => {
@@ -32,7 +42,7 @@ export function ReplaceDialog() {
     if (begun.ok) openDialog('releases', { release: begun.value.id });
     else setError(begun.error);
   };
-  const failure = error ?? (preview.error ? reasonOf(preview.error) : undefined);
+  const failure = error ?? (isAnswered && preview.error ? reasonOf(preview.error) : undefined);
   return (
     <Dialog
       title={say('replace.title')}
@@ -59,11 +69,12 @@ export function ReplaceDialog() {
             setError(undefined);
           }}
         />
-        {named && (
+        {named && !failure && (
           <>
             <ReplacedPages
+              key={JSON.stringify(asked)}
               pages={pages}
-              isPending={preview.isFetching}
+              isPending={!isAnswered}
               names={named}
               leftOut={leftOut}
               onToggle={(id) =>

@@ -1,4 +1,6 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Busy } from '@blattwerk/field-plugins/look/notice.tsx';
+import { useState } from 'react';
 import type { ReplacedPage } from '../../../content-space/releases/replacing/replacement-answers.ts';
 import { fieldPlace } from '../../base/schema/field-place.ts';
 import { useOpenSession } from '../../store/session-store.ts';
@@ -6,6 +8,9 @@ import { useMessages } from '../messages/messages.ts';
 import { pageCount } from '../planning/release-words.ts';
 import styles from './releases.module.css';
 import type { NamedWish } from './replacement-form.tsx';
+
+/** Pages that are added to the list at once. */
+const pagesAtOnce = 100;
 
 type ReplacedPagesProps = {
   pages: readonly ReplacedPage[];
@@ -19,9 +24,10 @@ type ReplacedPagesProps = {
 /** Which pages a replacement changes and in which blocks, before and after; each can be left out. */
 export function ReplacedPages({ pages, isPending, names, leftOut, onToggle }: ReplacedPagesProps) {
   const say = useMessages();
+  const [shown, setShown] = useState(pagesAtOnce);
   if (isPending && pages.length === 0) return <Busy>{say('replace.looking')}</Busy>;
   if (pages.length === 0) return <p role="status">{say('replace.nowhere')}</p>;
-  const places = pages.reduce((count, page) => count + page.places.length, 0);
+  const places = pages.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className={styles.section} aria-label={say('replace.pages')}>
       <p role="status">
@@ -31,7 +37,7 @@ export function ReplacedPages({ pages, isPending, names, leftOut, onToggle }: Re
         })}
       </p>
       <ul className={styles.pages}>
-        {pages.map((page) => (
+        {pages.slice(0, shown).map((page) => (
           <li key={page.story_id} className={styles.page}>
             <label className={styles.replaced}>
               <input
@@ -48,6 +54,11 @@ export function ReplacedPages({ pages, isPending, names, leftOut, onToggle }: Re
           </li>
         ))}
       </ul>
+      {pages.length > shown && (
+        <Button onPress={() => setShown(shown + pagesAtOnce)}>
+          {say('replace.more', { count: pages.length - shown })}
+        </Button>
+      )}
     </section>
   );
 }
@@ -71,6 +82,9 @@ function Places({ page, names }: { page: ReplacedPage; names: NamedWish }) {
           </li>
         );
       })}
+      {page.count > page.places.length && (
+        <li className={styles.path}>{say('usage.more', { count: page.count - page.places.length })}</li>
+      )}
     </ul>
   );
 }

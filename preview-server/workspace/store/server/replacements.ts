@@ -29,7 +29,7 @@ export function useReplacementPreview(wish: ReplacementWish | undefined) {
   const { api } = useOpenSession();
   return useQuery({
     queryKey: ['replacements', 'preview', wish],
-    queryFn: async () => (wish ? orThrow(await previewReplacement(api, wish)) : []),
+    queryFn: async ({ signal }) => (wish ? orThrow(await previewReplacement(api, wish, signal)) : []),
     enabled: wish !== undefined,
     staleTime: 0,
   });
