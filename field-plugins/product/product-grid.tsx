@@ -1,8 +1,10 @@
 import type { ProductItem } from '@blattwerk/schemas/field-plugins/product-value.ts';
 import type { Sorting } from '@blattwerk/schemas/shop/listing/sorting.ts';
-import type { Ref } from 'react';
+import { localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
+import { type Ref, useContext } from 'react';
 import { GridList, GridListItem, GridListLoadMoreItem } from 'react-aria-components';
 import { Button } from '../look/button.tsx';
+import { LanguageContext } from '../messages/messages.ts';
 import { SortSelect } from '../shell/dialog/sort-select.tsx';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import { keyOf } from './edit-items.ts';
@@ -38,6 +40,8 @@ export function ProductGrid(props: ProductGridProps) {
   const { ref, shop, products, total, query, items, isSingle, isReadOnly, add, remove, reset } = props;
   const { sorting, sort } = props;
   const say = useProductMessages();
+  const language = useContext(LanguageContext);
+  const shopLanguage = localeTable[shop.locale].language;
   if (query.isPending) {
     return (
       <div className={styles.grid} role="status" aria-label={say('loading')}>
@@ -52,6 +56,14 @@ export function ProductGrid(props: ProductGridProps) {
       <div className={styles.nothing} role="status">
         <strong>{say('nothing')}</strong>
         <span>{say('nothingHint')}</span>
+        {shopLanguage !== language && (
+          <span>
+            {say('nothingLanguage', {
+              language:
+                new Intl.DisplayNames(language, { type: 'language' }).of(shopLanguage) ?? shopLanguage,
+            })}
+          </span>
+        )}
         <Button onPress={reset}>{say('reset')}</Button>
       </div>
     );
@@ -62,7 +74,7 @@ export function ProductGrid(props: ProductGridProps) {
     <>
       <div className={styles.above}>
         <p className={styles.total} role="status">
-          {total === 1 ? say('totalOne') : say('total', { total: (total ?? 0).toLocaleString('de') })}
+          {total === 1 ? say('totalOne') : say('total', { total: (total ?? 0).toLocaleString(language) })}
         </p>
         <SortSelect value={sorting} onChange={sort} />
       </div>
