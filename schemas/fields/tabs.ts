@@ -18,6 +18,6 @@ export function campaignTab(keys: string[]) {
 /** What the English interface calls the tabs of forms, by their names. */
 export const tabsInEnglish: Readonly<Record<string, string>> = {
   'tab-appearance': 'Look',
-  'tab-sharing': 'Search & sharing',
+  'tab-sharing': 'SEO',
   'tab-campaign': 'Campaign',
 };

@@ -71,13 +71,7 @@ test('blocks, fields, tabs and choices have a name in each language', () => {
     'Finden und Links folgen',
     'Seitentypen',
   ]);
-  expect(names('en')).toEqual([
-    'Page',
-    'Search engines',
-    'Search & sharing',
-    'Find, and follow links',
-    'Page types',
-  ]);
+  expect(names('en')).toEqual(['Page', 'Search engines', 'SEO', 'Find, and follow links', 'Page types']);
   expect(blockLabel('unknown_block', 'en')).toBe('unknown_block');
 });
 
