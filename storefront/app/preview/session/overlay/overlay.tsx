@@ -3,6 +3,7 @@ import { BeginTexts } from './begin-texts.tsx';
 import { Box } from './box.tsx';
 import { InsertButtons } from './insert-buttons.tsx';
 import type { OverlayState } from './overlay-store.ts';
+import { Rail } from './rail.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { WrittenText } from './written-text.tsx';
 
@@ -59,9 +60,9 @@ export function Overlay(props: OverlayProps) {
           key={uid === withMenu ? 'menu' : uid}
         >
           {uid === withMenu && (
-            <div className="rail">
+            <Rail>
               <Toolbar selection={withBoxes} words={words} />
-            </div>
+            </Rail>
           )}
           {withBoxes.block && !text && empty.length > 0 && (
             <BeginTexts storyId={storyId} uid={uid} empty={empty} words={words.begin} />

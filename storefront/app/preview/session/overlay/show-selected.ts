@@ -106,9 +106,15 @@ function seenIn(selection: Selection): HTMLElement | undefined {
   return seenOf(fieldPlacesOf(selection)) ?? seenOfBlock(storyId, block ?? { uid, parts: [] })[0];
 }
 
+/** Part of the window that stays free above a tall block, where its toolbar stands. */
+const roomAbove = 0.22;
+
 function scrollTo(element: HTMLElement): void {
   if (isInView(element)) return;
-  const isTall = element.getBoundingClientRect().height > window.innerHeight * 0.8;
+  const { top, height } = element.getBoundingClientRect();
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: isTall ? 'start' : 'center' });
+  const behavior = isCalm ? 'instant' : 'smooth';
+  if (height > window.innerHeight * 0.8)
+    window.scrollBy({ top: top - window.innerHeight * roomAbove, behavior });
+  else element.scrollIntoView({ behavior, block: 'center' });
 }
