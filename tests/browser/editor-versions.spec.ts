@@ -71,7 +71,7 @@ test('the history tells who changed what, and when, some saves at a time', async
   const saves = history(page).getByRole('listitem');
   await expect(saves).toHaveCount(25);
   const newest = history(page).getByRole('listitem', { name: 'Fassung 62' });
-  await expect(newest).toContainText('lokal');
+  await expect(newest).toContainText('auf diesem Rechner');
   await expect(newest).toContainText('gerade eben');
   await expect(newest).toContainText('„Überschrift“ in „Überschrift mit Einleitung“');
   await expect(newest).toContainText('Aktueller Stand');

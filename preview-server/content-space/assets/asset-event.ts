@@ -1,4 +1,4 @@
-import { editorName } from '../stories/editor-name.ts';
+import { editorName } from '../story-shape/editor-name.ts';
 import type { WebhookEvent } from '../webhooks/webhook-event.ts';
 import type { AssetRow } from './to-management-asset.ts';
 

@@ -7,7 +7,7 @@ import {
 import { and, eq, max } from 'drizzle-orm';
 import type { ContentSpace } from '../content-space.ts';
 import { raiseContentVersion } from '../spaces/content-version.ts';
-import { editorName } from '../stories/editor-name.ts';
+import { editorName } from '../story-shape/editor-name.ts';
 
 type EntryRow = typeof datasourceEntries.$inferSelect;
 type Space = Pick<ContentSpace, 'database' | 'config' | 'webhooks'>;

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { roleOf, whoOf } from '../access/who.ts';
-import { editorName } from '../stories/editor-name.ts';
 import { editorId } from '../stories/to-management-story.ts';
+import { editorName } from '../story-shape/editor-name.ts';
 
 const tokenUser = { number: editorId, name: editorName, email: 'redaktion@localhost' };
 

@@ -7,11 +7,11 @@ import type { ContentSpace } from '../content-space.ts';
 import { pageParameters, setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';
 import { readId, readQuery } from '../http/read-input.ts';
-import { editorName } from '../stories/editor-name.ts';
 import { sumUpVersions } from '../stories/sum-up-versions.ts';
 import { editorId } from '../stories/to-management-story.ts';
 import { updateStory } from '../stories/update-story.ts';
 import { versionChangesSchema } from '../story-shape/difference/version-changes.ts';
+import { editorName } from '../story-shape/editor-name.ts';
 import { answerWritten } from './answer-written.ts';
 import { authorOf } from './author-of.ts';
 

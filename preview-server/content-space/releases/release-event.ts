@@ -1,5 +1,5 @@
 import type { ReleaseRow } from '@blattwerk/database/tables/releases.ts';
-import { editorName } from '../stories/editor-name.ts';
+import { editorName } from '../story-shape/editor-name.ts';
 import type { WebhookEvent } from '../webhooks/webhook-event.ts';
 
 /** A release has gone live; that its pages were published is told of each. */

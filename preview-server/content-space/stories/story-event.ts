@@ -1,6 +1,6 @@
 import type { StoryRow } from '@blattwerk/database/tables/stories.ts';
+import { editorName } from '../story-shape/editor-name.ts';
 import type { WebhookEvent } from '../webhooks/webhook-event.ts';
-import { editorName } from './editor-name.ts';
 
 /** What changed for readers of the delivery API. */
 export function storyEvent(

@@ -1,5 +1,6 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import type { AssistantToken } from '../../../assistant/desk/assistant-answers.ts';
+import { authorName } from '../messages/author-name.ts';
 import { type Say, useMessages } from '../messages/messages.ts';
 import styles from './assistants.module.css';
 
@@ -10,7 +11,7 @@ export function TokenRow({ token, onRevoke }: { token: AssistantToken; onRevoke(
   const isOver = revokedAt !== null || (expiresAt !== null && Date.parse(expiresAt) <= Date.now());
   const facts = [
     say(`assistants.role.${role}`),
-    say('share.by', { name: createdBy }),
+    say('share.by', { name: authorName(say, createdBy) }),
     stateOf(say, token),
     usedSentence(say, token),
   ];

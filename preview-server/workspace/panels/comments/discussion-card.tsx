@@ -12,6 +12,7 @@ import {
 import { useDocument } from '../../store/page/document.ts';
 import { useMay, useOpenSession } from '../../store/session-store.ts';
 import { IconButton } from '../controls/icon-button.tsx';
+import { authorName } from '../messages/author-name.ts';
 import { useMessages } from '../messages/messages.ts';
 import { CommentBox } from './comment-box.tsx';
 import styles from './comments.module.css';
@@ -63,7 +64,7 @@ export function DiscussionCard({ discussion, onJump, onSettled }: DiscussionCard
         {comments.map((comment) => (
           <li key={comment.id} className={styles.comment}>
             <span className={styles.by}>
-              <strong>{comment.author}</strong>{' '}
+              <strong>{authorName(say, comment.author)}</strong>{' '}
               <time dateTime={comment.created_at}>
                 {new Date(comment.created_at).toLocaleString(say('locale'), {
                   dateStyle: 'medium',
@@ -72,7 +73,7 @@ export function DiscussionCard({ discussion, onJump, onSettled }: DiscussionCard
               </time>
               {(mayAdminister || member?.name === comment.author) && (
                 <IconButton
-                  label={say('comments.remove', { name: comment.author })}
+                  label={say('comments.remove', { name: authorName(say, comment.author) })}
                   onPress={() => void changeDiscussions(removeComment(api, id, comment.id))}
                 >
                   <Trash2 size={13} aria-hidden />

@@ -1,5 +1,6 @@
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { forgetTakenOver, useNews } from '../../store/news-store.ts';
+import { authorName } from '../messages/author-name.ts';
 import { useMessages } from '../messages/messages.ts';
 
 /** What a colleague saved has come into the open page, or the page is gone. */
@@ -12,7 +13,7 @@ export function TakenOverNotice() {
   const time = new Date(takenOver.at).toLocaleTimeString(say('locale'), { timeStyle: 'short' });
   return (
     <Notice actions={[{ label: say('action.close'), run: forgetTakenOver }]}>
-      {say('news.takenOver', { author: takenOver.author || say('people.unnamed'), time })}
+      {say('news.takenOver', { author: authorName(say, takenOver.author), time })}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import type { FlagChange } from '@blattwerk/schemas/web-api/shop/flag-desk-endpoints.ts';
+import { authorName } from '../messages/author-name.ts';
 import { type MessageKey, useMessages } from '../messages/messages.ts';
 import { momentText, sharesText } from './flag-words.ts';
 import styles from './flags.module.css';
@@ -22,7 +23,7 @@ export function FlagHistory({ history }: { history: readonly FlagChange[] }) {
       <ol className={styles.plain}>
         {history.map(({ action, by, at, rollout }) => (
           <li key={`${at} ${action}`}>
-            <time dateTime={at}>{momentText(say, at)}</time>, {by}: {say(actionKeys[action])}
+            <time dateTime={at}>{momentText(say, at)}</time>, {authorName(say, by)}: {say(actionKeys[action])}
             {action === 'set' && rollout && ` (${sharesText(say, rollout)})`}
           </li>
         ))}

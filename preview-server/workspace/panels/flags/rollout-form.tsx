@@ -12,6 +12,7 @@ import {
   type RolloutDraft,
   rolledOut,
 } from '../../base/flags/rollout-draft.ts';
+import { authorName } from '../messages/author-name.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { type MessageKey, useMessages } from '../messages/messages.ts';
 import { AudienceFields } from './audience-fields.tsx';
@@ -79,7 +80,7 @@ export function RolloutForm({ open }: { open: OpenDeskFlag }) {
           ]}
           tone="warning"
         >
-          {say('flags.conflict', { name: author?.by ?? '' })}
+          {say('flags.conflict', { name: authorName(say, author?.by) })}
         </Notice>
       )}
       <ShareFields

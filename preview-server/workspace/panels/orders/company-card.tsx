@@ -7,6 +7,7 @@ import type { CompanyDecision } from '../../base/api/order-desk-api.ts';
 import type { ApiError } from '../../base/api/result.ts';
 import { requireDesk } from '../../store/orders/desk-session.ts';
 import { noteDeskCompany } from '../../store/server/desk-companies.ts';
+import { authorName } from '../messages/author-name.ts';
 import { useMessages } from '../messages/messages.ts';
 import styles from './companies-dialog.module.css';
 import { deskErrorSentence, writtenMoment } from './order-words.ts';
@@ -47,7 +48,7 @@ export function CompanyCard({ company }: { company: DeskCompany }) {
           {decidedBy !== null && decidedAt !== null && (
             <>
               {' '}
-              {say('orders.who', { name: decidedBy })}, {writtenMoment(say, decidedAt)}
+              {say('orders.who', { name: authorName(say, decidedBy) })}, {writtenMoment(say, decidedAt)}
             </>
           )}
         </p>

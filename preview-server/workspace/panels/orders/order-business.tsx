@@ -1,4 +1,5 @@
 import type { DeskOrder } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
+import { authorName } from '../messages/author-name.ts';
 import { type Say, useMessages } from '../messages/messages.ts';
 import styles from './order-details.module.css';
 import { writtenMoment } from './order-words.ts';
@@ -40,6 +41,9 @@ export function OrderBusiness({ order }: { order: DeskOrder }) {
 function evidenceOf(say: Say, { intraCommunity }: DeskOrder): string {
   if (!intraCommunity) return '';
   const { operator, reference, note, confirmedAt } = intraCommunity;
-  const who = operator === null ? say('orders.vatId.authority') : say('orders.who', { name: operator });
+  const who =
+    operator === null
+      ? say('orders.vatId.authority')
+      : say('orders.who', { name: authorName(say, operator) });
   return [who, writtenMoment(say, confirmedAt), reference, note].filter((part) => part !== '').join(' · ');
 }

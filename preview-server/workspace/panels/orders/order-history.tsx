@@ -7,6 +7,7 @@ import type { ApiError } from '../../base/api/result.ts';
 import { requireDesk } from '../../store/orders/desk-session.ts';
 import { noteDeskOrder } from '../../store/server/desk-orders.ts';
 import inputs from '../controls/input.module.css';
+import { authorName } from '../messages/author-name.ts';
 import { useMessages } from '../messages/messages.ts';
 import styles from './order-details.module.css';
 import { deskErrorSentence, eventSentence, writtenMoment } from './order-words.ts';
@@ -25,7 +26,7 @@ export function OrderHistory({ order }: { order: DeskOrder }) {
             <span>
               {eventSentence(say, event)}
               {event.by !== null && (
-                <span className={styles.by}> {say('orders.who', { name: event.by })}</span>
+                <span className={styles.by}> {say('orders.who', { name: authorName(say, event.by) })}</span>
               )}
               {event.reason !== null && <span className={styles.reason}>{event.reason}</span>}
             </span>

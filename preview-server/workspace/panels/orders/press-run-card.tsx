@@ -7,6 +7,7 @@ import { saveRunFile } from '../../actions/orders/save-run-file.ts';
 import type { ApiError } from '../../base/api/result.ts';
 import { requireDesk } from '../../store/orders/desk-session.ts';
 import { notePressRuns, useRunPicture } from '../../store/server/press-runs.ts';
+import { authorName } from '../messages/author-name.ts';
 import { useMessages } from '../messages/messages.ts';
 import { HandOverLine } from './hand-over-line.tsx';
 import { LineNumbers } from './line-numbers.tsx';
@@ -43,7 +44,8 @@ export function PressRunCard({ run, onDissolve }: PressRunCardProps) {
           {say('orders.runs.run', { number })} · {pressGroupWords(say, group)}
         </h4>
         <p className={styles.small}>
-          {say('orders.who', { name: by })}, {writtenMoment(say, createdAt)} · <LineNumbers lines={lines} />
+          {say('orders.who', { name: authorName(say, by) })}, {writtenMoment(say, createdAt)} ·{' '}
+          <LineNumbers lines={lines} />
         </p>
         {calledBack.length > 0 && (
           <Notice tone="warning">

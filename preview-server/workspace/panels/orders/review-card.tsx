@@ -8,6 +8,7 @@ import type { ApiError } from '../../base/api/result.ts';
 import { requireDesk } from '../../store/orders/desk-session.ts';
 import { noteDeskReview } from '../../store/server/desk-reviews.ts';
 import { Select } from '../controls/select.tsx';
+import { authorName } from '../messages/author-name.ts';
 import { useMessages } from '../messages/messages.ts';
 import { focusBeside } from './focus-beside.ts';
 import { deskErrorSentence, writtenMoment } from './order-words.ts';
@@ -65,7 +66,7 @@ export function ReviewCard({ review }: { review: DeskReview }) {
           {decidedBy !== null && decidedAt !== null && (
             <>
               {' '}
-              {say('orders.who', { name: decidedBy })}, {writtenMoment(say, decidedAt)}
+              {say('orders.who', { name: authorName(say, decidedBy) })}, {writtenMoment(say, decidedAt)}
             </>
           )}
         </p>

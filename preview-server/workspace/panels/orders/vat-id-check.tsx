@@ -7,6 +7,7 @@ import type { ApiError } from '../../base/api/result.ts';
 import { requireDesk } from '../../store/orders/desk-session.ts';
 import { noteDeskCompany } from '../../store/server/desk-companies.ts';
 import { TextBox } from '../controls/text-box.tsx';
+import { authorName } from '../messages/author-name.ts';
 import { type Say, useMessages } from '../messages/messages.ts';
 import styles from './companies-dialog.module.css';
 import { deskErrorSentence, writtenDate, writtenMoment } from './order-words.ts';
@@ -45,7 +46,7 @@ export function VatIdCheck({ company, check }: VatIdCheckProps) {
           {[
             check.operator === null
               ? say('orders.vatId.authority')
-              : say('orders.who', { name: check.operator }),
+              : say('orders.who', { name: authorName(say, check.operator) }),
             writtenMoment(say, check.at),
             check.reference,
             check.note,

@@ -6,6 +6,7 @@ import type { ApiError } from '../../base/api/result.ts';
 import { requireDesk } from '../../store/orders/desk-session.ts';
 import { closeDeskDialog, openOrder } from '../../store/orders/desk-store.ts';
 import { renewDeskWithdrawals } from '../../store/server/desk-withdrawals.ts';
+import { authorName } from '../messages/author-name.ts';
 import { useMessages } from '../messages/messages.ts';
 import { focusBeside } from './focus-beside.ts';
 import { deskErrorSentence, writtenMoment } from './order-words.ts';
@@ -48,7 +49,10 @@ export function WithdrawalCard({ statement }: { statement: DeskWithdrawal }) {
         </p>
         {settled && (
           <p className={styles.small}>
-            {say('orders.withdrawals.by', { name: settled.by, moment: writtenMoment(say, settled.at) })}
+            {say('orders.withdrawals.by', {
+              name: authorName(say, settled.by),
+              moment: writtenMoment(say, settled.at),
+            })}
           </p>
         )}
         {failure && <Notice tone="error">{deskErrorSentence(say, failure)}</Notice>}

@@ -6,6 +6,7 @@ import { shortShopMoment } from '../../base/schedulings/shop-moment.ts';
 import { type CalendarPlace, closeDialog, openDialog } from '../../store/dialog-store.ts';
 import { useStories } from '../../store/server/queries.ts';
 import { useFindingsAt } from '../../store/server/schedulings.ts';
+import { authorName } from '../messages/author-name.ts';
 import { useMessages } from '../messages/messages.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import styles from './planning.module.css';
@@ -42,7 +43,7 @@ function PlanItem({ plan, place }: PlanProps) {
       <span className={styles.planPage}>
         <span className={styles.planName}>{story.name}</span>
         <span className={styles.planPath}>
-          {story.full_slug} · {author}
+          {story.full_slug} · {authorName(say, author)}
         </span>
       </span>
       <span className={styles.planTools}>

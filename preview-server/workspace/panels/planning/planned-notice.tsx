@@ -4,6 +4,7 @@ import { shopMomentText } from '../../base/schedulings/shop-moment.ts';
 import { openDialog } from '../../store/dialog-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { usePlansOf } from '../../store/server/schedulings.ts';
+import { authorName } from '../messages/author-name.ts';
 import { useMessages } from '../messages/messages.ts';
 
 /** What is planned for the open page. */
@@ -20,7 +21,7 @@ export function PlannedNotice() {
     >
       {say(`plan.notice.${plan.action}`, {
         time: shopMomentText(new Date(plan.publish_at), say('locale')),
-        author: plan.author,
+        author: authorName(say, plan.author),
       })}
     </Notice>
   ));

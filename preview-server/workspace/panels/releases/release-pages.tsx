@@ -11,6 +11,7 @@ import { approve, join, takeOut } from '../../actions/releases/change-release.ts
 import type { ApiError } from '../../base/api/result.ts';
 import { closeDialog, openDialog } from '../../store/dialog-store.ts';
 import { useMay, useOpenSession } from '../../store/session-store.ts';
+import { authorName } from '../messages/author-name.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
 import { changeWords } from '../versions/change-words.ts';
@@ -64,9 +65,9 @@ function PageItem({ release: { id, released }, page, needsApproval, onError }: P
       <span className={styles.pageName}>
         <span className={styles.name}>{name}</span>
         <span className={styles.path}>
-          {page.full_slug} · {page.author}
+          {page.full_slug} · {authorName(say, page.author)}
           {page.only_draft && ` · ${say('release.onlyDraft')}`}
-          {page.approved_by && ` · ${say('release.approvedBy', { name: page.approved_by })}`}
+          {page.approved_by && ` · ${say('release.approvedBy', { name: authorName(say, page.approved_by) })}`}
         </span>
         <span>{changeWords(say, page.changes, config.languages)}</span>
         {contradictions > 0 ? (

@@ -7,6 +7,7 @@ import type { ReleaseVerdict } from '../../base/api/releases-api.ts';
 import { type ApiError, reasonOf } from '../../base/api/result.ts';
 import { usePagesOfRelease, useReleaseFindings } from '../../store/server/releases.ts';
 import { useMay } from '../../store/session-store.ts';
+import { authorName } from '../messages/author-name.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
 import { pageCount, releaseWhen } from '../planning/release-words.ts';
@@ -41,7 +42,7 @@ export function ReleaseView({ release, stayPublic, onDropped, onUndone }: Releas
         <h3 className={styles.title}>{name}</h3>
         <p className={styles.hint}>
           {releaseWhen(say, release)}
-          {release.released_by && ` · ${release.released_by}`}
+          {release.released_by && ` · ${authorName(say, release.released_by)}`}
         </p>
       </header>
       {stayPublic.length > 0 && (

@@ -1,5 +1,6 @@
 import { stageOfNumber } from '../../../content-space/story-shape/stages.ts';
 import { useReviewSteps } from '../../store/server/review.ts';
+import { authorName } from '../messages/author-name.ts';
 import { useMessages } from '../messages/messages.ts';
 import styles from './review.module.css';
 
@@ -20,7 +21,7 @@ export function ReviewSteps() {
           <li key={id}>
             <span>
               {say(reviewer === '' ? `review.did.${stage}` : 'review.didAsk', {
-                author,
+                author: authorName(say, author),
                 reviewer,
                 number: version,
               })}

@@ -4,6 +4,7 @@ import { closeDialog } from '../../store/dialog-store.ts';
 import { useOpening } from '../../store/opening-store.ts';
 import { useStories } from '../../store/server/queries.ts';
 import { stageOfStory } from '../../store/server/review.ts';
+import { authorName } from '../messages/author-name.ts';
 import { useMessages } from '../messages/messages.ts';
 import styles from './review.module.css';
 
@@ -32,7 +33,7 @@ export function WaitingPages() {
             {stage && (
               <span className={styles.date}>
                 {say(stage.reviewer === '' ? 'review.askedBy' : 'review.askedFor', {
-                  author: stage.author,
+                  author: authorName(say, stage.author),
                   reviewer: stage.reviewer,
                 })}
               </span>

@@ -1,5 +1,6 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import type { ShareLink } from '../../../workspace-api/share-links/share-links-answer.ts';
+import { authorName } from '../messages/author-name.ts';
 import { type Say, useMessages } from '../messages/messages.ts';
 import styles from './sharing.module.css';
 
@@ -15,7 +16,11 @@ export function ShareLinkRow({ link, onCopy, onRevoke }: ShareLinkRowProps) {
       <span className={styles.what}>
         <span className={styles.note}>{note}</span>
         <span className={styles.facts}>
-          {[say('share.by', { name: createdBy }), stateOf(say, link), openedSentence(say, link)].join(' · ')}
+          {[
+            say('share.by', { name: authorName(say, createdBy) }),
+            stateOf(say, link),
+            openedSentence(say, link),
+          ].join(' · ')}
         </span>
       </span>
       {isOpen && (

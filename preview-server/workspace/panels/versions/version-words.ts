@@ -1,11 +1,11 @@
 import type { StoryVersion } from '../../base/api/versions-api.ts';
 import type { ComparedVersion } from '../../store/dialog-store.ts';
+import { authorName } from '../messages/author-name.ts';
 import type { Say } from '../messages/messages.ts';
 
 /** Who saved a version; who works on the own machine need not have a name. */
 export function authorWords(say: Say, { author, is_named }: StoryVersion, isLocal: boolean): string {
-  if (is_named) return author;
-  return isLocal ? say('versions.local') : say('people.unnamed');
+  return !is_named && isLocal ? say('versions.local') : authorName(say, author);
 }
 
 /** `27. Nov. 2026, 14:05` */
