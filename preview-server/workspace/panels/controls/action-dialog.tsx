@@ -11,6 +11,8 @@ type ActionDialogProps = {
   title: string;
   /** Label of the button that confirms. */
   action: string;
+  /** Label of the button that leaves everything as it is, where “Cancel” could be taken for the action. */
+  dismiss?: string;
   size?: 'small' | 'medium';
   /** Something is lost by it: cancelling has the focus. */
   isDangerous?: boolean;
@@ -29,6 +31,7 @@ export function ActionDialog(props: ActionDialogProps) {
     title,
     size = 'small',
     action,
+    dismiss,
     isDangerous = false,
     isReady = true,
     run,
@@ -56,7 +59,7 @@ export function ActionDialog(props: ActionDialogProps) {
       actions={
         <>
           <Button onPress={close} autoFocus={isDangerous}>
-            {say('action.cancel')}
+            {dismiss ?? say('action.cancel')}
           </Button>
           <Button
             kind={isDangerous ? 'danger' : 'main'}

@@ -15,3 +15,9 @@ test('every message says something and takes the same values in both languages',
     expect(placeholders(english.get(key) ?? ''), key).toEqual(placeholders(text));
   }
 });
+
+test.for([de, en])('what a question does and what leaves all as it is are two words', (messages) => {
+  expect(messages['orders.cancel.action']).not.toBe(messages['orders.cancel.keep']);
+  for (const action of ['plan.cancel', 'orders.cancel.action'] as const)
+    expect(messages[action]).not.toMatch(new RegExp(`^${messages['action.cancel']}`));
+});

@@ -21,7 +21,8 @@ export function CancelDialog({ numbers }: { numbers: readonly string[] }) {
   return (
     <ActionDialog
       title={title}
-      action={say('orders.step.cancelled')}
+      action={say('orders.cancel.action')}
+      dismiss={say('orders.cancel.keep')}
       isDangerous
       isReady={reason.trim() === '' || isEnough(reason)}
       run={start(numbers, { state: 'cancelled', ...given(reason) })}
