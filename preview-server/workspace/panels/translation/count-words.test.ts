@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sayIn } from '../messages/messages.ts';
-import { countWords, shareOf } from './count-words.ts';
+import { countWords, shareText } from './count-words.ts';
 
 const german = sayIn('de');
 
@@ -14,8 +14,9 @@ test('what is left is told after what is done', () => {
 
 test('a page is whole only where nothing is missing', () => {
   expect([
-    shareOf({ texts: 1000, missing: 1 }),
-    shareOf({ texts: 3, missing: 0 }),
-    shareOf({ texts: 0, missing: 0 }),
-  ]).toEqual([99, 100, 100]);
+    shareText(german, { texts: 1000, missing: 1 }),
+    shareText(german, { texts: 3, missing: 0 }),
+    shareText(german, { texts: 0, missing: 0 }),
+  ]).toEqual(['99\u00a0%', '100\u00a0%', '100\u00a0%']);
+  expect(shareText(sayIn('en'), { texts: 1000, missing: 1 })).toBe('99%');
 });

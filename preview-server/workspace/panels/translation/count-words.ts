@@ -26,6 +26,10 @@ export function leftWords(
 }
 
 /** Share of the texts that have a translation, in whole percent; all of them only where none is missing. */
-export function shareOf({ texts, missing }: Pick<TranslationCount, 'texts' | 'missing'>): number {
+function shareOf({ texts, missing }: Pick<TranslationCount, 'texts' | 'missing'>): number {
   return texts === 0 ? 100 : Math.floor(((texts - missing) / texts) * 100);
 }
+
+/** The same as it is written: `98 %`. */
+export const shareText = (say: Say, count: Pick<TranslationCount, 'texts' | 'missing'>): string =>
+  (shareOf(count) / 100).toLocaleString(say('locale'), { style: 'percent' });

@@ -15,7 +15,7 @@ import { useTranslationList } from '../../store/server/translations.ts';
 import { useOpenSession } from '../../store/session-store.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
-import { leftWords, shareOf } from './count-words.ts';
+import { leftWords, shareText } from './count-words.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ShareBar } from './share-bar.tsx';
 import styles from './translation-list.module.css';
@@ -117,7 +117,8 @@ export function TranslationList() {
 
 /** How far all pages that are searched have come. */
 function Sum({ count }: { count: LanguageCount | undefined }) {
-  return count && count.texts > 0 ? <span className={styles.sum}>{shareOf(count)} %</span> : null;
+  const say = useMessages();
+  return count && count.texts > 0 ? <span className={styles.sum}>{shareText(say, count)}</span> : null;
 }
 
 type CellProps = {
@@ -137,7 +138,7 @@ function Cell({ count, label, onOpen }: CellProps) {
         <span className={styles.spoken}>{label} </span>
         <span className={styles.share}>
           <ShareBar {...count} />
-          {shareOf(count)} %
+          {shareText(say, count)}
         </span>
         <span className={styles.left}>{leftWords(say, count).join(' · ')}</span>
       </span>
