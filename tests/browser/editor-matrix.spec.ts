@@ -46,14 +46,22 @@ test('one draft side by side in countries and languages: each key is seen in all
   const story = await createPage(shop, 'nebeneinander', [
     headline('titel', 'Versand', { headline__i18n__fr: 'Livraison' }),
   ]);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, shop, story, 'titel');
   await page.getByRole('button', { name: 'Nebeneinander vergleichen' }).click();
+  const choices = page.getByRole('toolbar', { name: 'Was verglichen wird' });
+  await expect.poll(async () => (await choices.boundingBox())?.height).toBeLessThan(60);
   // At first on a phone and a desktop.
   await expect(page.getByText('2 Ansichten')).toBeVisible();
   for (const width of ['360 px', 'Desktop']) await expect(tile(page, width)).toBeVisible();
   await tick(page, /^Breite/, '360 px', 'Desktop');
   await tick(page, /^Land/, 'Deutschland', 'Frankreich', 'Schweiz');
   await expect(page.getByText('3 Ansichten')).toBeVisible();
+  const endOf = async (name: string) => {
+    const box = await tile(page, name).boundingBox();
+    return box && Math.round(box.x + box.width);
+  };
+  expect(await endOf('Schweiz')).toBe(await endOf('Frankreich'));
   await page.getByRole('button', { name: 'Nur eine Ansicht' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Nebeneinander vergleichen' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -78,6 +86,33 @@ test('one draft side by side in countries and languages: each key is seen in all
     'fr-FR',
   );
   await expect(page).not.toHaveURL(/compare/);
+});
+
+test('on a phone, a menu of two lines stands above its block, off its words', async ({ page, shop }) => {
+  const info = (uid: string, text: string) => ({ _uid: uid, component: 'info_text', headline: text });
+  const story = await createPage(shop, 'menue-zwei-zeilen', [
+    headline('titel', 'Papiere'),
+    info('eins', 'Erster'),
+    info('zwei', 'Zweiter'),
+    info('drei', 'Dritter'),
+  ]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, shop, story, 'zwei');
+  await page.getByRole('button', { name: 'Nebeneinander vergleichen' }).click();
+  const phone = pageIn(page, '360 px');
+  const menu = phone.getByRole('toolbar');
+  const words = phone.getByRole('heading', { name: 'Zweiter' });
+  const rooms = async () => {
+    const [button, whole, text] = await Promise.all([
+      menu.getByRole('button').first().boundingBox(),
+      menu.boundingBox(),
+      words.boundingBox(),
+    ]);
+    return button && whole && text
+      ? { lines: Math.round(whole.height / button.height), isAbove: whole.y + whole.height <= text.y }
+      : undefined;
+  };
+  await expect.poll(rooms).toEqual({ lines: 2, isAbove: true });
 });
 
 test(

@@ -55,20 +55,22 @@ export function MatrixStage() {
           <AxisMenu key={axis} axis={axis} space={found.space} />
         ))}
         <AddDay />
-        <span className={styles.count} role="status">
-          {wanted > frames.length
-            ? say('matrix.some', { count: frames.length, wanted })
-            : say(wanted === 1 ? 'matrix.one' : 'matrix.many', { count: wanted })}
+        <span className={styles.end}>
+          <span className={styles.count} role="status">
+            {wanted > frames.length
+              ? say('matrix.some', { count: frames.length, wanted })
+              : say(wanted === 1 ? 'matrix.one' : 'matrix.many', { count: wanted })}
+          </span>
+          <IconButton
+            label={say(isCopied ? 'matrix.copied' : 'matrix.copy')}
+            onPress={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true))}
+          >
+            <Link size={14} aria-hidden />
+          </IconButton>
+          <IconButton ref={close} label={say('matrix.close')} onPress={endComparison}>
+            <X size={14} aria-hidden />
+          </IconButton>
         </span>
-        <IconButton
-          label={say(isCopied ? 'matrix.copied' : 'matrix.copy')}
-          onPress={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true))}
-        >
-          <Link size={14} aria-hidden />
-        </IconButton>
-        <IconButton ref={close} label={say('matrix.close')} onPress={endComparison}>
-          <X size={14} aria-hidden />
-        </IconButton>
       </div>
       <div className={styles.frames} data-all-wide={frames.every(({ view }) => isWide(view))}>
         {frames.flatMap((frame) => [
