@@ -121,6 +121,13 @@ for (const size of sizes) {
           'Verlässt den Shop',
         );
         await expectNoFindings(page, { include: ['[role=dialog]'] });
+
+        await page.setViewportSize({ width: 360, height: 740 });
+        const isCut = () =>
+          grid.evaluate(
+            (month) => month.scrollWidth > (month.parentElement?.parentElement?.clientWidth ?? 0),
+          );
+        await expect.poll(isCut).toBe(false);
       },
     );
   });
