@@ -19,7 +19,11 @@ export function useTranslationRoom(form: RefObject<PanelImperativeHandle | null>
     foldPane('form', false);
     // The columns take the folding over first.
     const frame = requestAnimationFrame(() => form.current?.resize(roomForTwo));
+    // A window that is closed or loaded again meanwhile begins with its own columns.
+    const unfold = () => foldPane('stories', folded.stories);
+    window.addEventListener('pagehide', unfold);
     return () => {
+      window.removeEventListener('pagehide', unfold);
       cancelAnimationFrame(frame);
       const { current } = before;
       if (!current) return;

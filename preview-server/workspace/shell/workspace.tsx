@@ -80,7 +80,10 @@ export function Workspace() {
       <TopBar />
       <PaneBar pane={pane} onChoose={setPane} />
       <main className={styles.columns} data-shown={pane}>
-        <Group {...columnLayout} orientation="horizontal">
+        <Group
+          {...(translating ? { defaultLayout: columnLayout.defaultLayout } : columnLayout)}
+          orientation="horizontal"
+        >
           <Panel
             id="stories"
             {...stories.panel}
