@@ -86,6 +86,9 @@ test('a picture is described, and another one chosen, from their findings', asyn
     await expect(library).toBeHidden();
   });
 
+  // The list stays for what is still to be mended.
+  await expect(findings(page)).toBeVisible();
+  await page.keyboard.press('Escape');
   await save(page);
   expect(await draftOf(shop, story)).toMatchObject({
     body: [
