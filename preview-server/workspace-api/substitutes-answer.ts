@@ -1,4 +1,5 @@
 import { productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import { amountSchema } from '@blattwerk/schemas/web-api/contract/money.ts';
 import { z } from 'zod';
 
 const substituteSchema = z.object({
@@ -9,8 +10,8 @@ const substituteSchema = z.object({
   typeLabel: z.string(),
   /** Millimetres; none where it has no sizes. */
   format: z.string().optional(),
-  /** `1,55 €`, in the shop asked for. */
-  price: z.string().optional(),
+  /** The least that it costs in the shop asked for. */
+  priceFrom: amountSchema.optional(),
   picture: z.string().optional(),
   theme: z.object({ id: z.int(), name: z.string() }).optional(),
 });

@@ -1,4 +1,3 @@
-import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
 import { marketSchema, parseMarket } from '@blattwerk/schemas/shop/markets/markets.ts';
 import { formatPattern } from '@blattwerk/schemas/shop/sizes/formats.ts';
@@ -71,7 +70,7 @@ export function substitutesRouter({ catalogue, backEnd, channels }: SubstitutesO
           : await findSubstitutes(facts, wanted, client);
     const sites = channels.find(({ id }) => id === market.channel)?.sites ?? [];
     const origin = sites.find((site) => site.locale === locale)?.origin ?? '';
-    const substitutes = found.map((each) => answerOf(each, locale, origin));
+    const substitutes = found.map((each) => answerOf(each, origin));
     response.set('Cache-Control', 'no-store').json({ substitutes });
   });
   return router;
@@ -81,14 +80,13 @@ const pictureWidth = 200;
 
 function answerOf(
   { kind, id, name, typeLabel, formats, priceFrom, picture, themeId, themeName }: FoundSubstitute,
-  locale: z.infer<typeof localeSchema>,
   origin: string,
 ): SubstituteAnswer {
   const [format] = formats;
   return {
     ...{ kind, id, name, typeLabel },
     ...(format !== undefined && { format }),
-    ...(priceFrom && { price: formatMoney(priceFrom, locale) }),
+    ...(priceFrom && { priceFrom }),
     ...(picture && { picture: `${origin}${picture.url}?width=${pictureWidth}` }),
     ...(themeId !== undefined && themeName !== undefined && { theme: { id: themeId, name: themeName } }),
   };

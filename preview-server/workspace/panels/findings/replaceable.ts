@@ -1,9 +1,10 @@
 import { productValueSchema } from '@blattwerk/schemas/field-plugins/product-value.ts';
 import { pickerTypes } from '@blattwerk/schemas/fields/picker-types.ts';
 import { customerTypesOf, marketsOf } from '@blattwerk/schemas/rules/catalogue/audience.ts';
-import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
+import type { Finding, Sentence } from '@blattwerk/schemas/rules/model/finding.ts';
 import type { Fix } from '@blattwerk/schemas/rules/model/fix.ts';
 import { valueAt } from '@blattwerk/schemas/rules/model/value-at.ts';
+import { editorLocale } from '@blattwerk/schemas/shop/amounts/written-price.ts';
 import { displayFormat } from '@blattwerk/schemas/shop/sizes/format-display.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { isPlainObject } from '../../../content-space/story-shape/plain-object.ts';
@@ -46,7 +47,7 @@ export function replaceable(
     ...marketsOf(story.full_slug, content).map((market) => ['market', market] as const),
     ...customerTypesOf(content).map((type) => ['customerType', type] as const),
   ];
-  const replacing = (name: string, to: unknown): Fix => taking(name, { path, from: value, to });
+  const replacing = (name: Sentence, to: unknown): Fix => taking(name, { path, from: value, to });
   if (code === formatCode) {
     const product = productBeside(content, path, field);
     if (!product || typeof value.format !== 'string') return undefined;
@@ -64,7 +65,7 @@ export function replaceable(
       replacedBy: (substitute) =>
         substitute.kind === kind && substitute.id === id
           ? replacing(sizeName(substitute.format), { ...value, format: substitute.format })
-          : taking(substitute.name, {
+          : taking(inBoth(substitute.name), {
               path: product.path,
               from: product.value,
               to: { kind: substitute.kind, id: substitute.id },
@@ -82,7 +83,7 @@ export function replaceable(
         ...kindsOf(block?.component, field).map((kind) => ['kind', kind] as const),
         ...others,
       ],
-      replacedBy: ({ kind, id, name }) => replacing(name, { kind, id }),
+      replacedBy: ({ kind, id, name }) => replacing(inBoth(name), { kind, id }),
     };
   }
   if (!themeCodes.has(code) || typeof value.themeId !== 'number') return undefined;
@@ -95,7 +96,7 @@ export function replaceable(
       ...places,
     ],
     replacedBy: ({ id, theme, name }) =>
-      replacing(theme?.name ?? name, {
+      replacing(inBoth(theme?.name ?? name), {
         ...rest,
         themeId: theme?.id,
         ...(designId !== undefined && { designId: id }),
@@ -103,8 +104,8 @@ export function replaceable(
   };
 }
 
-const taking = (name: string, change: Fix['changes'][number]): Fix => ({
-  label: { de: `„${name}“ nehmen`, en: `Take “${name}”` },
+const taking = (name: Sentence, change: Fix['changes'][number]): Fix => ({
+  label: { de: `„${name.de}“ nehmen`, en: `Take “${name.en}”` },
   isSafe: false,
   changes: [change],
 });
@@ -127,10 +128,13 @@ function productBeside(content: Block, path: Finding['path'], field: string | un
   return undefined;
 }
 
-const sizeName = (format = ''): string => {
+const inBoth = (name: string): Sentence => ({ de: name, en: name });
+
+function sizeName(format = ''): Sentence {
   const size = parseFormat(format);
-  return size ? displayFormat(size, 'de-DE', 'cm') : format;
-};
+  if (!size) return inBoth(format);
+  return { de: displayFormat(size, editorLocale.de, 'cm'), en: displayFormat(size, editorLocale.en, 'cm') };
+}
 
 const productItems = productValueSchema.shape.items;
 

@@ -1,5 +1,8 @@
 import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import type { Fix } from '@blattwerk/schemas/rules/model/fix.ts';
+import { editorLocale, writtenPrice } from '@blattwerk/schemas/shop/amounts/written-price.ts';
+import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { displayFormat } from '@blattwerk/schemas/shop/sizes/format-display.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { Button as AriaButton } from 'react-aria-components';
@@ -22,6 +25,7 @@ export function Substitutes({ replaceable, onChoose }: SubstitutesProps) {
   const locale = useSettings((settings) => settings.locale);
   const channel = channelOf(config, fullSlug);
   const site = channel && siteOf(channel, locale);
+  const shopLocale = localeSchema.safeParse(site?.locale);
   const { data, isError, refetch } = useSubstitutes([
     ['shop', `${channel?.id}:${site?.country}`],
     ['locale', site?.locale ?? ''],
@@ -45,6 +49,7 @@ export function Substitutes({ replaceable, onChoose }: SubstitutesProps) {
           >
             <Card
               {...substitute}
+              locale={shopLocale.data ?? editorLocale[say.language]}
               name={(replaceable.isTheme && substitute.theme?.name) || substitute.name}
               isSameProduct={replaceable.stays === `${substitute.kind}:${substitute.id}`}
             />
@@ -55,12 +60,13 @@ export function Substitutes({ replaceable, onChoose }: SubstitutesProps) {
   );
 }
 
-type CardProps = SubstituteAnswer & { isSameProduct: boolean };
+type CardProps = SubstituteAnswer & { locale: Locale; isSameProduct: boolean };
 
-function Card({ name, typeLabel, format, price, picture, isSameProduct }: CardProps) {
+function Card({ name, typeLabel, format, priceFrom, picture, locale, isSameProduct }: CardProps) {
   const say = useMessages();
   const size = parseFormat(format ?? '');
-  const measure = size && displayFormat(size, 'de-DE', 'cm');
+  const measure = size && displayFormat(size, editorLocale[say.language], 'cm');
+  const price = priceFrom && writtenPrice(priceFrom, locale, say.language);
   const facts = isSameProduct
     ? [say('substitutes.sameProduct', { name })]
     : [!name.startsWith(typeLabel) && typeLabel, measure, price && say('substitutes.from', { price })];
