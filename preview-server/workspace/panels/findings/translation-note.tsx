@@ -23,6 +23,7 @@ export function TranslationNote() {
   );
   if (!page || languages.length === 0) return null;
   const all = open.reduce((sum, { count }) => sum + count, 0);
+  const words = { 0: 'translate.pageDone', 1: 'translate.pageOpenOne' } as const;
   const withOpen = open.filter(({ count }) => count > 0);
   const meant = withOpen.find(({ language }) => language === last) ?? withOpen[0];
   return (
@@ -31,7 +32,7 @@ export function TranslationNote() {
       aria-pressed={isTranslating}
       onPress={isTranslating ? leaveTranslation : () => translatePage(meant?.language ?? last)}
     >
-      {say(all === 0 ? 'translate.pageDone' : 'translate.pageOpen', { count: all })}
+      {say(all === 0 || all === 1 ? words[all] : 'translate.pageOpen', { count: all })}
     </Button>
   );
 }

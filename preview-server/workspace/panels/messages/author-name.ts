@@ -1,6 +1,6 @@
 import { editorName } from '../../../content-space/story-shape/editor-name.ts';
 import type { Say } from './messages.ts';
 
-/** What somebody is called; who has no name is called so in the language of the interface. */
+/** An author's name; without one, the word for editors in the language of the interface. */
 export const authorName = (say: Say, name: string | undefined): string =>
   name === undefined || name === '' || name === editorName ? say('people.unnamed') : name;
