@@ -15,7 +15,7 @@ const writtenAtOnce = 500;
 
 /**
  * Which pages a replacement changes, and where.
- * @param signal ends the search of somebody who has gone
+ * @param signal ends the search for a window that has been closed
  */
 export async function previewReplacement(
   { database, config }: Pick<ContentSpace, 'database' | 'config'>,

@@ -3,7 +3,7 @@ import type { StoryNode } from './story-nodes.ts';
 type Folders = ReadonlySet<string | number>;
 
 /**
- * Makes trees in which closed folders are empty: a row that nobody sees is not made. What is as it was stays the same object, so
+ * Makes trees in which closed folders are empty: a row that cannot be seen is not made. What is as it was stays the same object, so
  * that only rows that changed are made anew.
  */
 export function createOpenedNodes(): (nodes: readonly StoryNode[], opened: Folders) => StoryNode[] {
