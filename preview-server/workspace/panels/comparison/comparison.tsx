@@ -16,6 +16,7 @@ import { type ChangeAction, ChangeList } from './change-list.tsx';
 import { type ComparedChange, comparedChanges } from './compared-change.ts';
 import { ComparedSide } from './compared-side.tsx';
 import styles from './comparison.module.css';
+import { shownLanguage } from './shown-language.ts';
 
 /** A content of a page, and what it is called. */
 type Compared = {
@@ -42,7 +43,6 @@ const roomForDesktops = 1200;
 /** Two contents of one page: what differs, block by block and word by word, and both as the shop shows them. */
 export function Comparison({ story, before, after, actionsOf }: ComparisonProps) {
   const say = useMessages();
-  const place = usePreviewPlace(story.full_slug);
   const list = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<string>();
   const [width, setWidth] = useState<FrameWidth>(window.innerWidth < roomForDesktops ? 360 : 'desktop');
@@ -51,7 +51,10 @@ export function Comparison({ story, before, after, actionsOf }: ComparisonProps)
     [before.content, after.content],
   );
   const changes = useMemo(() => comparedChanges(say, difference), [say, difference]);
-  const chosen = changes.find(({ change }) => change.uid === wanted)?.change.uid ?? changes[0]?.change.uid;
+  const { change } = changes.find(({ change }) => change.uid === wanted) ?? changes[0] ?? {};
+  const chosen = change?.uid;
+  const given = usePreviewPlace(story.full_slug)?.language ?? 'default';
+  const place = usePreviewPlace(story.full_slug, shownLanguage(change, given));
   const sides = [
     { id: 'before', own: difference.before, other: difference.after, ...before },
     { id: 'after', own: difference.after, other: difference.before, ...after },
