@@ -5,7 +5,6 @@ import { tokensRouter } from './assistant/desk/tokens-router.ts';
 import { createPictures } from './assistant/pictures/picture-queue.ts';
 import type { PreviewServerConfig } from './config.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
-import { createSpaceUsage } from './content-space/usage/space-usage.ts';
 import { ownPageOnly } from './workspace-api/own-page-only.ts';
 
 /** Where programs read and suggest, and where people keep their tokens. */
@@ -19,7 +18,7 @@ export function assistantsFor(
   const pictures = browser === undefined ? undefined : createPictures(browser, space.log);
   const desk = {
     space,
-    usage: createSpaceUsage(database, config.space.id),
+    usage: space.usage,
     backEnd: config.catalogue?.origin,
     pictures,
   };

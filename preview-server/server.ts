@@ -20,6 +20,7 @@ import { runDue } from './content-space/due/run-due.ts';
 import { dueReleases } from './content-space/releases/due-releases.ts';
 import { dueSchedulings } from './content-space/schedulings/due-schedulings.ts';
 import { ensureSpace } from './content-space/spaces/ensure-space.ts';
+import { createSpaceUsage } from './content-space/usage/space-usage.ts';
 import { createWebhooks } from './content-space/webhooks/webhooks.ts';
 import { designDeskRouter } from './design-desk/design-desk-router.ts';
 import { figuresRouter } from './figures/figures-router.ts';
@@ -74,7 +75,8 @@ export async function createPreviewServer(
     members: config.accounts && { database, keeper: config.accounts.keeper },
   });
   const judgeFor = spaceJudges(config);
-  const space: ContentSpace = { database, config, log, webhooks, catalogue, judgeFor, gate };
+  const usage = createSpaceUsage(database, config.space.id);
+  const space: ContentSpace = { database, config, log, webhooks, catalogue, judgeFor, gate, usage };
   const livePages = watchLivePages(space);
   let rechecks: NodeJS.Timeout | undefined;
   const workspace = await workspaceApp(config);

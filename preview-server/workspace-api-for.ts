@@ -7,7 +7,6 @@ import { authorOf } from './content-space/management/author-of.ts';
 import { listShareLinks, makeShareLink, revokeShareLink } from './content-space/sharing/share-links.ts';
 import { findStory } from './content-space/stories/find-stories.ts';
 import { loadFolders, localizedPaths, pathToFolder } from './content-space/stories/folder-tree.ts';
-import { createSpaceUsage } from './content-space/usage/space-usage.ts';
 import { createLinkChecks } from './link-check/link-checks.ts';
 import type { LivePagesWatch } from './live-pages/live-pages.ts';
 import { loadPreviewAddresses } from './preview-addresses/space-addresses.ts';
@@ -30,7 +29,7 @@ export function workspaceApiFor(space: ContentSpace, livePages: LivePagesWatch, 
     storefrontOrigin: config.storefrontOrigin,
     ...(config.fieldPlugins && { fieldPluginsOrigin: config.fieldPlugins.origin }),
     publicHostname: new URL(config.origin).hostname,
-    usage: createSpaceUsage(database, config.space.id),
+    usage: space.usage,
     library: libraryRouter(space, { authorOf, onWritten: news.streams.poke }),
     hasOrderDesk: config.orderDesk !== undefined,
     hasDesignDesk: config.designDesk !== undefined,

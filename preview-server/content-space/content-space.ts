@@ -1,6 +1,7 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import type { Judge } from '@blattwerk/schemas/rules/judge.ts';
 import type { SpaceComponents } from '@blattwerk/schemas/space-blocks/space-components.ts';
+import type { UsageIndex } from '@blattwerk/schemas/usage/usage-index.ts';
 import type { Logger } from 'pino';
 import type { FactsSource } from '../catalogue/facts-source.ts';
 import type { PreviewServerConfig } from '../config.ts';
@@ -19,4 +20,6 @@ export type ContentSpace = {
   gate: Gate;
   /** The judge for the blocks that the space knows now: it finds what stands in the way of publishing. */
   judgeFor: (space: SpaceComponents) => Judge;
+  /** Which stories use what, as they are now. */
+  usage: () => Promise<UsageIndex>;
 };

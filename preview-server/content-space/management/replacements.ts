@@ -7,7 +7,6 @@ import { findRelease } from '../releases/find-releases.ts';
 import { replacementWish, resolveReplacement } from '../releases/replacing/find-replacement.ts';
 import { previewReplacement, replaceEverywhere } from '../releases/replacing/replace-everywhere.ts';
 import { replacementChoices } from '../releases/replacing/replacement-choices.ts';
-import { createSpaceUsage } from '../usage/space-usage.ts';
 import { authorNumber, authorOf } from './author-of.ts';
 
 const choicesQuery = z.object({
@@ -25,11 +24,10 @@ const creation = previewBody.extend({
 /** One thing put in another's place on all pages, as a release: mounted at `/v1/spaces/{id}/replacements`. */
 export function replacementsRouter(space: ContentSpace): Router {
   const router = Router();
-  const usage = createSpaceUsage(space.database, space.config.space.id);
 
   router.get('/choices', async (request, response) => {
     const query = readQuery(choicesQuery, request, response);
-    if (query) response.json({ choices: await replacementChoices(space, usage, query) });
+    if (query) response.json({ choices: await replacementChoices(space, space.usage, query) });
   });
 
   router.post('/preview', async (request, response) => {
