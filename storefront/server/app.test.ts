@@ -174,36 +174,30 @@ test('a page is rendered once, whatever campaign led to it, and answered with 30
   expect(rendered).toHaveLength(1);
 });
 
-test('a shop with a client at Google tells its pages, and lets the button in', async () => {
-  expect(await (await get('/')).text()).not.toContain('googleClientId');
-  const other = createApp(
-    { ...config, googleClientId: 'blattwerk.apps' },
-    renderer,
-    pino({ level: 'silent' }),
-  );
+/** The home page of the same shop with another setting. */
+async function homeWith(setting: Partial<StorefrontConfig>) {
+  const other = createApp({ ...config, ...setting }, renderer, pino({ level: 'silent' }));
   const listening = await listen(createServer(other.app));
   const response = await fetch(`${listening.origin}/`);
-  expect(await response.text()).toContain('"googleClientId":"blattwerk.apps"');
-  expect(response.headers.get('content-security-policy')).toContain('https://accounts.google.com/gsi/client');
+  const home = { html: await response.text(), policy: response.headers.get('content-security-policy') };
   listening.server.closeAllConnections();
   listening.server.close();
   await other.close();
+  return home;
+}
+
+test('a shop with a client at Google tells its pages, and lets the button in', async () => {
+  expect(await (await get('/')).text()).not.toContain('googleClientId');
+  const { html, policy } = await homeWith({ googleClientId: 'blattwerk.apps' });
+  expect(html).toContain('"googleClientId":"blattwerk.apps"');
+  expect(policy).toContain('https://accounts.google.com/gsi/client');
 });
 
 test('a shop with a chat tells its pages, and lets its frame in', async () => {
   expect(await (await get('/')).text()).not.toContain('chatUrl');
-  const other = createApp(
-    { ...config, chatUrl: 'https://chat.example/shop?team=1' },
-    renderer,
-    pino({ level: 'silent' }),
-  );
-  const listening = await listen(createServer(other.app));
-  const response = await fetch(`${listening.origin}/`);
-  expect(await response.text()).toContain('"chatUrl":"https://chat.example/shop?team=1"');
-  expect(response.headers.get('content-security-policy')).toContain('frame-src https://chat.example;');
-  listening.server.closeAllConnections();
-  listening.server.close();
-  await other.close();
+  const { html, policy } = await homeWith({ chatUrl: 'https://chat.example/shop?team=1' });
+  expect(html).toContain('"chatUrl":"https://chat.example/shop?team=1"');
+  expect(policy).toContain('frame-src https://chat.example;');
 });
 
 test('hosts have pages of their own, and a strange host has none', async () => {
