@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Queries } from './database.ts';
-import { programVersion } from './migrate.ts';
+import { databaseVersion, programVersion } from './migrate.ts';
 
 /** First line of a backup; `version` is the newest migration of the program that made it. */
 const beginningSchema = z.object({ blattwerk: z.literal('backup'), version: z.number() });
@@ -34,7 +34,8 @@ const charactersAtOnce = 4 * 2 ** 20;
 export async function writeBackup(database: Database, write: (line: string) => Promise<void>): Promise<void> {
   await database.transaction(
     async (queries) => {
-      await write(JSON.stringify({ blattwerk: 'backup', version: programVersion() }));
+      // The next release may have brought the tables further: it is the one to restore them.
+      await write(JSON.stringify({ blattwerk: 'backup', version: await databaseVersion(queries) }));
       let rows = 0;
       for (const table of await tablesOf(queries)) {
         await queries.execute(

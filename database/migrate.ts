@@ -17,17 +17,17 @@ const appliedMigrations = pgSchema('drizzle').table('__drizzle_migrations', {
   createdAt: bigint('created_at', { mode: 'number' }),
 });
 
-/** Whether a newer program than this one has migrated the database. */
-export async function isNewerThanProgram(queries: Queries): Promise<boolean> {
+/** Moment of the newest migration that a database has had, in milliseconds; 0 for an empty one. */
+export async function databaseVersion(queries: Queries): Promise<number> {
   const [table] = await queries
     .select()
     .from(systemTables)
     .where(and(eq(systemTables.schema, 'drizzle'), eq(systemTables.name, '__drizzle_migrations')));
-  if (!table) return false;
+  if (!table) return 0;
   const [newest] = await queries
     .select({ version: max(appliedMigrations.createdAt) })
     .from(appliedMigrations);
-  return (newest?.version ?? 0) > programVersion();
+  return newest?.version ?? 0;
 }
 
 /** Another one after every change to the migrations. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noteOldestProgram } from './bring-forward.ts';
 import { programVersion } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { openTestDatabase } from './open-test-database.ts';
@@ -42,6 +43,14 @@ describe('openDatabase with a folder', { timeout: 60_000 }, () => {
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('future', ${programVersion() + 1})`,
     );
     await second.database.close();
+
+    // The next release has migrated it, and leaves this one all that it reads and writes.
+    const beside = await openDatabase({ directory });
+    if (!beside.ok) throw new Error(beside.message);
+    expect(await beside.database.select().from(spaces)).toMatchObject([space]);
+    // The one after it takes away what this one needs.
+    await noteOldestProgram(beside.database, programVersion() + 1);
+    await beside.database.close();
 
     expect(await openDatabase({ directory })).toMatchObject({
       ok: false,

@@ -2,10 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { bringForward } from './bring-forward.ts';
 import { compareSums, noteSums } from './closing-sums.ts';
 import { lockDirectory, lockFile } from './directory-lock.ts';
 import { directoryProblem } from './directory-problem.ts';
-import { isNewerThanProgram, migrationsFolder } from './migrate.ts';
+import { migrationsFolder } from './migrate.ts';
 import { newerVersion, type Opened, refusal } from './opened.ts';
 import { probeTables } from './probe-tables.ts';
 
@@ -59,11 +60,10 @@ async function start(client: PGlite, release: () => Promise<void>): Promise<Open
     await client.close();
     await release();
   };
-  if (await isNewerThanProgram(queries)) {
+  if (!(await bringForward(queries, () => migrate(queries, { migrationsFolder })))) {
     await close();
     return refusal(newerVersion);
   }
-  await migrate(queries, { migrationsFolder });
   return { ok: true, database: Object.assign(queries, { close }) };
 }
 

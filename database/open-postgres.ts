@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { bringForward } from './bring-forward.ts';
 import { returnLostClients } from './lost-clients.ts';
-import { isNewerThanProgram, migrationsFolder } from './migrate.ts';
+import { migrationsFolder } from './migrate.ts';
 import { newerVersion, type Opened, refusal } from './opened.ts';
 import { type SlowQuery, watchQueries } from './watch-queries.ts';
 
@@ -49,7 +50,7 @@ export async function openPostgres(
   }
 }
 
-/** @returns false when the database is newer than the program */
+/** @returns false when the database is too new for the program */
 async function migrateOnce(url: string): Promise<boolean> {
   // Of its own: a migration may take longer than a request may.
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
@@ -59,9 +60,7 @@ async function migrateOnce(url: string): Promise<boolean> {
     await client.query("set lock_timeout = '50s'");
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const queries = drizzle(client);
-    if (await isNewerThanProgram(queries)) return false;
-    await migrate(queries, { migrationsFolder });
-    return true;
+    return await bringForward(queries, () => migrate(queries, { migrationsFolder }));
   } finally {
     // And with it the lock, also after a failure.
     await client.end();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { open, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { noteOldestProgram } from '@blattwerk/database/bring-forward.ts';
 import { programVersion } from '@blattwerk/database/migrate.ts';
 import { openDatabase } from '@blattwerk/database/open-database.ts';
 import { sql } from 'drizzle-orm';
@@ -61,6 +62,7 @@ async function migrateFurther(directory: string): Promise<void> {
   await opened.database.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${programVersion() + 1})`,
   );
+  await noteOldestProgram(opened.database, programVersion() + 1);
   await opened.database.close();
 }
 
