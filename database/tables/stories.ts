@@ -101,3 +101,9 @@ export const storyVersions = pgTable(
   },
   (table) => [uniqueIndex('story_versions_number').on(table.storyId, table.version)],
 );
+
+/** The draft where it is something else than what is published; null elsewhere, so that one content is not read twice. */
+export const ownDraft = sql<Record<
+  string,
+  unknown
+> | null>`case when ${stories.version} is distinct from ${stories.publishedVersion} then ${stories.content} end`;

@@ -54,7 +54,9 @@ export function createUsageIndex(): UsageIndex {
     remove,
     put({ draft, published, id, name, fullSlug }) {
       remove(id);
-      const entry = { story: { id, name, fullSlug }, draft: usesIn(draft), published: usesIn(published) };
+      const drafted = usesIn(draft);
+      const live = published === draft ? drafted : usesIn(published);
+      const entry = { story: { id, name, fullSlug }, draft: drafted, published: live };
       entries.set(id, entry);
       for (const key of keysOf(entry)) {
         const users = usersOf.get(key) ?? { stories: new Set(), live: 0 };

@@ -1,6 +1,6 @@
 import type { Queries } from '@blattwerk/database/database.ts';
-import { stories } from '@blattwerk/database/tables/stories.ts';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { ownDraft, stories } from '@blattwerk/database/tables/stories.ts';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { PlainObject } from '../../story-shape/plain-object.ts';
 
 /** What a page has in the shop and, where that is something else, as its draft. */
@@ -17,15 +17,14 @@ export type StoredPage = {
 /** Others are answered in between, and no more contents than these are in memory. */
 const readAtOnce = 100;
 
-const { id, name, fullSlug, content, version, publishedVersion, publishedContent } = stories;
-const draft = sql<PlainObject | null>`case when ${version} is distinct from ${publishedVersion} then ${content} end`;
+const { id, name, fullSlug, version, publishedVersion, publishedContent } = stories;
 
 /** All pages of a space with their contents, by address. */
 export async function* storedPages(queries: Queries, spaceId: number): AsyncGenerator<StoredPage> {
   let last = '';
   for (;;) {
     const rows = await queries
-      .select({ id, name, fullSlug, version, publishedVersion, publishedContent, draft })
+      .select({ id, name, fullSlug, version, publishedVersion, publishedContent, draft: ownDraft })
       .from(stories)
       .where(and(eq(stories.spaceId, spaceId), eq(stories.isFolder, false), gt(fullSlug, last)))
       .orderBy(asc(fullSlug))
