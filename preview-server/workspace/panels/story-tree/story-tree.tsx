@@ -10,7 +10,7 @@ import { rowHeight, scrollToRow, shownRows, treePadding } from '../controls/tree
 import { useMessages } from '../messages/messages.ts';
 import { StoryRow } from './story-row.tsx';
 
-/** Nobody reads further: another letter is quicker. */
+/** Pages that a search shows; another letter narrows a longer list. */
 const foundAtMost = 200;
 
 type StoryTreeProps = { stories: readonly ManagementStorySummary[]; query: string };
